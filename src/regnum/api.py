@@ -1,0 +1,83 @@
+"""The front door: make, load and list games by name."""
+
+import secrets
+from collections.abc import Mapping
+
+from regnum.engine import state
+from regnum.engine.errors import BadPosition, BadRecord, RegnumError, UnknownGame
+from regnum.engine.game import Game, game_from_position, new_game
+from regnum.engine.gametype import GameType
+from regnum.engine.record import Record, parse_record
+from regnum.games import GAMES
+
+
+def compiled() -> bool:
+    """Whether the rules run compiled."""
+    return not state.__file__.endswith(".py")
+
+
+def games() -> list[GameType]:
+    """Every game that can be played."""
+    return list(GAMES.values())
+
+
+def _type(name: object) -> GameType:
+    found = GAMES.get(name) if isinstance(name, str) else None
+    if found is None:
+        raise UnknownGame(f"no game is called {name!r}; there are: {', '.join(GAMES)}")
+    return found
+
+
+def new(name: str, players: int, seed: int | None = None, **options: object) -> Game:
+    """A new game, brought to its first decision. Without a seed a random one is drawn."""
+    return new_game(_type(name), players, secrets.randbits(63) if seed is None else seed, options)
+
+
+def from_position(data: Mapping[str, object]) -> Game:
+    """The game that a position (see `Game.position`) describes."""
+    if not isinstance(data, Mapping):
+        raise BadPosition("position", "must be an object")
+    known = ("game", "rules", "seats", "options", "table")
+    for name in data:
+        if name not in known:
+            raise BadPosition(str(name), "no such field")
+    try:
+        found = _type(data.get("game"))
+    except UnknownGame as error:
+        raise BadPosition("game", str(error)) from None
+    return game_from_position(found, data)
+
+
+def load(record: str | Record) -> Game:
+    """The game that a record tells, all its moves played."""
+    parsed = parse_record(record) if isinstance(record, str) else record
+    if parsed.redacted:
+        raise BadRecord("this is one seat's view of a game; it can't be played again", 1)
+    game = _begin(parsed)
+    for number, (mover, words) in enumerate(parsed.moves):
+        line = parsed.first_move_line + number
+        if mover not in game.type.seat_names[: game.players]:
+            raise BadRecord(f"there is no seat {mover!r}", line)
+        try:
+            game.play(words, game.type.seat_names.index(mover))
+        except RegnumError as error:
+            raise BadRecord(str(error), line) from None
+    return game
+
+
+def _begin(record: Record) -> Game:
+    """The game before its first move."""
+    try:
+        found = _type(record.game)
+    except UnknownGame as error:
+        raise BadRecord(str(error), 2) from None
+    if record.rules != found.rules_version:
+        raise BadRecord(
+            f"the record is of version {record.rules} of the rules; this is version {found.rules_version}", 3
+        )
+    try:
+        if record.start is not None:
+            return from_position(record.start)
+        return new_game(found, record.seats, record.seed or 0, record.options)
+    except RegnumError as error:
+        raise BadRecord(str(error), 4) from None

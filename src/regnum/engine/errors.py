@@ -1,0 +1,46 @@
+"""What can go wrong, each with its own class; all are `RegnumError`."""
+
+
+class RegnumError(Exception):
+    """Bad input of any kind. Nothing has changed when it is raised."""
+
+
+class UnknownGame(RegnumError):
+    """No game of that name is registered."""
+
+
+class BadOption(RegnumError):
+    """An option that the game does not have, or a value it does not take."""
+
+
+class MalformedMove(RegnumError):
+    """What was given is not a move of the game's catalogue at all."""
+
+
+class IllegalMove(RegnumError):
+    """A real move that the rules forbid now; `rule` is the number of the rule."""
+
+    def __init__(self, message: str, rule: str, reason: str) -> None:
+        super().__init__(message)
+        self.rule = rule
+        self.reason = reason
+
+
+class BadRecord(RegnumError):
+    """A record that can't be read; `line` is where."""
+
+    def __init__(self, message: str, line: int) -> None:
+        super().__init__(f"line {line}: {message}")
+        self.line = line
+
+
+class BadPosition(RegnumError):
+    """A position that can't be; `field` is the path of the first impossible field."""
+
+    def __init__(self, field: str, message: str) -> None:
+        super().__init__(f"{field}: {message}")
+        self.field = field
+
+
+class BadDeck(RegnumError):
+    """A card file that can't be used; the message names file, card and field."""

@@ -1,0 +1,286 @@
+"""A game at the table: what a program, a server or a notebook holds in its hands."""
+
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from regnum.engine.errors import BadOption, BadPosition, IllegalMove, RegnumError
+from regnum.engine.events import Event
+from regnum.engine.gametype import GameType, Options, Scores
+from regnum.engine.knowledge import redact
+from regnum.engine.moves import Catalogue
+from regnum.engine.record import Record
+from regnum.engine.rng import Rng, seeded
+from regnum.engine.state import (
+    NOT_NOW,
+    Choice,
+    Refusal,
+    State,
+    advance,
+    deciders,
+    legal_moves,
+    play,
+    refresh,
+    waiting_choice,
+)
+
+
+class Decision:
+    """What one seat must decide now: the kind of choice, its rule, and the legal moves."""
+
+    def __init__(self, seat: int, choice: Choice[Any], moves: list[int], catalogue: Catalogue) -> None:
+        self.seat = seat
+        self.choice = choice
+        self.kind = choice.NAME
+        self.rule = choice.RULE
+        self.moves = moves
+        self._catalogue = catalogue
+
+    @property
+    def notations(self) -> list[str]:
+        """The legal moves as text."""
+        return [self._catalogue.notations[move] for move in self.moves]
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, kind={self.kind!r}, moves={self.notations})"
+
+
+class Game:
+    """One game: its state, how it began, and the moves played since."""
+
+    def __init__(
+        self, type: GameType, options: Options, seed: int | None, origin: State, state: State, history: list[int]
+    ) -> None:
+        self.type = type
+        self.options = options
+        self.seed = seed
+        self.state = state
+        self.catalogue = type.catalogue(state)
+        self._origin = origin
+        self._history = history
+
+    @property
+    def players(self) -> int:
+        """The number of seats."""
+        return self.state.seats
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.over
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """Everything that must be decided now; more than one in a simultaneous step."""
+        return [self._decision(seat) for seat in deciders(self.state)]
+
+    @property
+    def decision(self) -> Decision:
+        """The (first) decision that must be made now."""
+        seats = deciders(self.state)
+        if not seats:
+            raise RegnumError("the game is over: nothing is left to decide")
+        return self._decision(seats[0])
+
+    def _decision(self, seat: int) -> Decision:
+        choice = waiting_choice(self.state, seat)
+        assert choice is not None
+        return Decision(seat, choice, legal_moves(self.state, seat), self.catalogue)
+
+    def play(self, move: int | str, seat: int | None = None) -> None:
+        """Play a move, by number or notation; in a simultaneous step `seat` says whose it is."""
+        number = self.catalogue.parse(move)
+        if seat is None:
+            seat = self._first_decider()
+        refusal = self.why_not(number, seat)
+        if refusal is not None:
+            notation = self.catalogue.notations[number]
+            raise IllegalMove(
+                f"{notation!r} is not legal now: {refusal.reason} ({refusal.rule})", refusal.rule, refusal.reason
+            )
+        play(self.state, seat, number)
+        self._history.append(seat << 16 | number)
+
+    def _first_decider(self) -> int:
+        seats = deciders(self.state)
+        return seats[0] if seats else 0
+
+    def why_not(self, move: int | str, seat: int | None = None) -> Refusal | None:
+        """The rule and the reason that forbid a move now; None for a legal one."""
+        number = self.catalogue.parse(move)
+        if self.over:
+            return Refusal("", "game-over")
+        if seat is None:
+            seat = self._first_decider()
+        choice = waiting_choice(self.state, seat) if 0 <= seat < self.players else None
+        if choice is None:
+            return Refusal("", "not-your-decision")
+        if number in legal_moves(self.state, seat):
+            return None
+        return choice.why_not(self.state, number) or Refusal(choice.RULE, NOT_NOW)
+
+    @property
+    def scores(self) -> Scores:
+        """The scores as they stand; final once the game is over."""
+        return self.type.scores(self.state)
+
+    @property
+    def moves(self) -> list[tuple[int, int]]:
+        """All moves so far, as (seat, move)."""
+        return [(entry >> 16, entry & 0xFFFF) for entry in self._history]
+
+    def copy(self) -> "Game":
+        """An independent copy; playing on it leaves this game alone."""
+        return Game(self.type, self.options, self.seed, self._origin, self.state.copy(), self._history.copy())
+
+    def undo(self) -> None:
+        """Take back the last move, exactly."""
+        if not self._history:
+            raise RegnumError("there is no move to take back")
+        self._rewind(len(self._history) - 1)
+
+    def _rewind(self, plies: int) -> None:
+        listening = self.state.log is not None
+        self.state = self._origin.copy()
+        if listening:
+            self.state.log = []
+        self._history = self._history[:plies]
+        for entry in self._history:
+            play(self.state, entry >> 16, entry & 0xFFFF)
+
+    def at(self, plies: int) -> "Game":
+        """The game as it was after its first `plies` moves."""
+        if not 0 <= plies <= len(self._history):
+            raise RegnumError(f"the game has {len(self._history)} moves; there is no position after {plies}")
+        earlier = self.copy()
+        earlier._rewind(plies)
+        return earlier
+
+    def listen(self) -> None:
+        """Begin to note events; until then they cost nothing."""
+        if self.state.log is None:
+            self.state.log = []
+
+    def events(self, seat: int | None) -> list[Event]:
+        """The events since `listen`, as a seat (or a spectator, None) may know them."""
+        return [event.told_to(seat) for event in self.state.log or []]
+
+    def position(self) -> dict[str, object]:
+        """The whole state as plain JSON data; `regnum.from_position` takes it."""
+        return {
+            "game": self.type.name,
+            "rules": self.type.rules_version,
+            "seats": self.players,
+            "options": dict(self.options),
+            "table": self.type.position(self.state),
+        }
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """All that a seat (or a spectator, None) may know, and nothing else."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise RegnumError(f"there is no seat {seat}; seats are 0 to {self.players - 1}")
+        return {
+            "game": self.type.name,
+            "seat": seat,
+            "ply": len(self._history),
+            "over": self.over,
+            "table": redact(self.type.position(self.state), self.type.knowledge, seat) | self.type.facts(self.state),
+            "decisions": [self._told_decision(decision, seat) for decision in self.decisions],
+            "scores": self.scores.data(),
+        }
+
+    def _told_decision(self, decision: Decision, seat: int | None) -> dict[str, object]:
+        told: dict[str, object] = {"seat": decision.seat, "kind": decision.kind, "rule": decision.rule}
+        if decision.seat == seat:
+            told["moves"] = decision.notations
+        return told
+
+    def determinize(self, seat: int, rng: Rng | int) -> "Game":
+        """A game that looks the same to a seat, with all that it can't know dealt anew.
+
+        Its generator is fresh too, so that nobody who plays it on reads the real game's future.
+        """
+        source = seeded(rng) if isinstance(rng, int) else rng
+        state = self.state.copy()
+        self.type.determinize(state, seat, source)
+        state.rng = seeded(source.word() << 32 | source.word())
+        refresh(state)
+        return Game(self.type, self.options, None, state.copy(), state, [])
+
+    def digest(self) -> str:
+        """A hash of the state: equal states, equal digests, in every build."""
+        text = json.dumps(self.position(), sort_keys=True, separators=(",", ":"))
+        return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
+
+    @property
+    def record(self) -> Record:
+        """All that is needed to play this game again: save file, replay and bug report in one."""
+        return self._record([self.catalogue.notations[move] for _, move in self.moves], True)
+
+    def record_for(self, seat: int | None) -> Record:
+        """The record as a seat may read it: no seed, and question marks for what others hid."""
+        words = [
+            self.catalogue.notations[move] if mover == seat else self.catalogue.redacted(move)
+            for mover, move in self.moves
+        ]
+        return self._record(words, False)
+
+    def _record(self, words: list[str], whole: bool) -> Record:
+        start = None
+        if whole and self.seed is None:
+            start = Game(self.type, self.options, None, self._origin, self._origin, []).position()
+        movers = [self.type.seat_names[seat] for seat, _ in self.moves]
+        return Record(
+            game=self.type.name,
+            rules=self.type.rules_version,
+            seats=self.players,
+            seed=self.seed if whole else None,
+            options=self.options,
+            start=start,
+            moves=list(zip(movers, words, strict=True)),
+            redacted=not whole,
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self.position() == other.position()
+
+    def __hash__(self) -> int:
+        return id(self)
+
+    def __repr__(self) -> str:
+        return f"<{self.type.name} for {self.players}, {len(self._history)} moves{', over' if self.over else ''}>"
+
+
+def new_game(type: GameType, players: int, seed: int, options: Mapping[str, object]) -> Game:
+    """Set a game up and bring it to its first decision."""
+    if isinstance(players, bool) or not isinstance(players, int) or players not in type.seats:
+        raise BadOption(f"{type.name} is for {type.seats[0]} to {type.seats[-1]} players, not {players!r}")
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**96:
+        raise BadOption(f"a seed is a whole number from 0 to 2^96 - 1, not {seed!r}")
+    checked = type.check_options(options)
+    state = type.setup(players, checked, seeded(seed))
+    advance(state)
+    return Game(type, checked, seed, state.copy(), state, [])
+
+
+def game_from_position(type: GameType, data: Mapping[str, object]) -> Game:
+    """The game that a position describes."""
+    rules = data.get("rules", type.rules_version)
+    if rules != type.rules_version:
+        raise BadPosition("rules", f"this is version {type.rules_version} of the rules, not {rules!r}")
+    seats = data.get("seats")
+    if isinstance(seats, bool) or not isinstance(seats, int) or seats not in type.seats:
+        raise BadPosition("seats", f"{type.name} has {type.seats[0]} to {type.seats[-1]} seats, not {seats!r}")
+    options, table = data.get("options", {}), data.get("table")
+    if not isinstance(options, dict):
+        raise BadPosition("options", "must be an object of option names and values")
+    if not isinstance(table, dict):
+        raise BadPosition("table", "must be an object")
+    try:
+        checked = type.check_options(options)
+    except BadOption as error:
+        raise BadPosition("options", str(error)) from None
+    state = type.restore(seats, checked, table)
+    refresh(state)
+    return Game(type, checked, None, state.copy(), state, [])

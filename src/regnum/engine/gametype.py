@@ -1,0 +1,107 @@
+"""What a game offers to the rest of the house: one `GameType` object a game."""
+
+from collections.abc import Mapping, Sequence
+
+from regnum.engine.errors import BadOption
+from regnum.engine.knowledge import Knowledge
+from regnum.engine.moves import Catalogue
+from regnum.engine.rng import Rng
+from regnum.engine.state import State
+
+OptionValue = bool | int | str
+Options = dict[str, OptionValue]
+
+
+class Option:
+    """A setting of a game: its name, its default, and the values it takes (none listed: any text)."""
+
+    def __init__(self, name: str, default: OptionValue, choices: Sequence[OptionValue] = ()) -> None:
+        self.name = name
+        self.default = default
+        self.choices: tuple[OptionValue, ...] = (False, True) if isinstance(default, bool) else tuple(choices)
+
+    def checked(self, value: object) -> OptionValue:
+        """The value, if the option takes it; words for flags are understood."""
+        if isinstance(self.default, bool) and isinstance(value, str):
+            words = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
+            value = words.get(value.lower(), value)
+        if isinstance(self.default, str) and not isinstance(value, str):
+            raise BadOption(f"option {self.name} takes text, not {value!r}")
+        if self.choices and not any(
+            value is known or (type(value) is type(known) and value == known) for known in self.choices
+        ):
+            known = ", ".join("yes" if c is True else "no" if c is False else str(c) for c in self.choices)
+            raise BadOption(f"option {self.name} takes one of: {known}; not {value!r}")
+        assert isinstance(value, bool | int | str)
+        return value
+
+
+class Scores:
+    """The result: for each seat the total and its named parts, and who has won."""
+
+    def __init__(self, parts: list[dict[str, int]], winners: list[int]) -> None:
+        self.parts = parts
+        self.totals = [sum(part.values()) for part in parts]
+        self.winners = winners
+
+    def data(self) -> dict[str, object]:
+        """The result as plain data."""
+        return {"totals": self.totals, "parts": self.parts, "winners": self.winners}
+
+    def __repr__(self) -> str:
+        return f"Scores(totals={self.totals}, winners={self.winners})"
+
+
+class GameType:
+    """A game's contract. A new game is a subclass of this, listed in `regnum.games`."""
+
+    name: str = ""
+    #: Raised whenever a change of the rules makes old records play differently.
+    rules_version: int = 1
+    seats: range = range(1, 1)
+    options: tuple[Option, ...] = ()
+    seat_names: tuple[str, ...] = ()
+    knowledge: Knowledge = {}
+
+    def check_options(self, given: Mapping[str, object]) -> Options:
+        """All options with their values, defaults filled in."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise BadOption(f"{self.name} has no option {name!r}; it has: {', '.join(known) or 'none'}")
+        return {name: option.checked(given.get(name, option.default)) for name, option in known.items()}
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> State:
+        """A fresh table; nothing resolved yet."""
+        raise NotImplementedError
+
+    def catalogue(self, state: State) -> Catalogue:
+        """The moves of this table."""
+        raise NotImplementedError
+
+    def position(self, state: State) -> dict[str, object]:
+        """The whole state as plain data, in the game's own words."""
+        raise NotImplementedError
+
+    def restore(self, seats: int, options: Options, position: Mapping[str, object]) -> State:
+        """The state that a position describes; `BadPosition` for an impossible one."""
+        raise NotImplementedError
+
+    def facts(self, state: State) -> dict[str, object]:
+        """Public facts for a view that are not fields of the position."""
+        return {}
+
+    def determinize(self, state: State, seat: int, rng: Rng) -> None:
+        """Re-deal, in place, all that a seat can't know; keep all that it does know."""
+        raise NotImplementedError
+
+    def scores(self, state: State) -> Scores:
+        """The score as it stands."""
+        raise NotImplementedError
+
+    def outlook(self, state: State, seat: int) -> float:
+        """How good a state looks to a seat, in points; what the simple bots go by."""
+        raise NotImplementedError
+
+    def audit(self, state: State) -> None:
+        """Check what must always hold (components conserved, nothing negative)."""

@@ -1,0 +1,32 @@
+"""Whole games in one call, compiled together with the rules."""
+
+from typing import Any
+
+from regnum.engine.rng import Rng
+from regnum.engine.state import Choice, State, play
+
+
+def random_playout(state: State, rng: Rng, limit: int) -> int:
+    """Play random legal moves to the end, or for `limit` decisions; the number of decisions made."""
+    made = 0
+    while made < limit:
+        if state.lanes:
+            seat = 0
+            while not state.lanes[seat]:
+                seat += 1
+            legal = state.lane_legal[seat]
+        elif state.stack:
+            top: Choice[Any] = state.stack[-1]  # type: ignore[assignment]
+            seat = top.seat
+            legal = state.legal
+        else:
+            break
+        play(state, seat, legal[rng.below(len(legal))])
+        made += 1
+    return made
+
+
+def copies(state: State, number: int) -> None:
+    """Copy a state again and again; what `bench` times."""
+    for _ in range(number):
+        state.copy()

@@ -1,0 +1,68 @@
+"""The one source of chance in a game: a small, fast, portable generator.
+
+The algorithm is sfc32 (the "small fast counter" of PractRand's author): adds, shifts and xors of
+32-bit words only, so that interpreted Python and compiled code agree bit for bit on every platform.
+"""
+
+from mypy_extensions import i64
+
+_WORD = 0xFFFFFFFF
+
+
+class Rng:
+    """A generator whose whole state is four 32-bit words."""
+
+    __slots__ = ("a", "b", "c", "counter")
+
+    def __init__(self, a: int, b: int, c: int, counter: int) -> None:
+        self.a = a
+        self.b = b
+        self.c = c
+        self.counter = counter
+
+    def word(self) -> int:
+        """The next 32 random bits."""
+        t = (self.a + self.b + self.counter) & _WORD
+        self.counter = (self.counter + 1) & _WORD
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & _WORD
+        self.c = ((((self.c << 21) & _WORD) | (self.c >> 11)) + t) & _WORD
+        return t
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each equally likely."""
+        wide: i64 = n
+        drawn: i64 = self.word()
+        product: i64 = drawn * wide
+        low: i64 = product & 0xFFFFFFFF
+        if low < wide:
+            threshold: i64 = (0x100000000 - wide) % wide
+            while low < threshold:
+                drawn = self.word()
+                product = drawn * wide
+                low = product & 0xFFFFFFFF
+        return int(product >> 32)
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put the items into a random order, in place."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            item = items[i]
+            items[i] = items[j]
+            items[j] = item
+
+    def copy(self) -> "Rng":
+        """A generator that will give the same numbers as this one."""
+        return Rng(self.a, self.b, self.c, self.counter)
+
+    def words(self) -> list[int]:
+        """The whole state, as plain data."""
+        return [self.a, self.b, self.c, self.counter]
+
+
+def seeded(seed: int) -> Rng:
+    """The generator that a seed stands for; equal seeds give equal games."""
+    rng = Rng(seed & _WORD, (seed >> 32) & _WORD, (seed >> 64) & _WORD, 1)
+    for _ in range(12):
+        rng.word()
+    return rng

@@ -1,0 +1,269 @@
+"""The kernel: a state, its stack of frames, and how a move is played.
+
+Between decisions a game is plain data. What is still to be resolved stands on `State.stack` as
+small immutable frames: an `Effect` resolves itself and may push more, a `Choice` waits for a seat.
+Last pushed, first resolved, so nested triggers come out in the order of the rulebook.
+"""
+
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from regnum.engine.events import Event
+from regnum.engine.rng import Rng
+
+S = TypeVar("S", bound="State", contravariant=True)
+
+RUNAWAY: Final = 10_000
+
+
+class Refusal:
+    """Why a move is not legal: the number of the rule, and the id of a message that says it."""
+
+    __slots__ = ("reason", "rule")
+
+    def __init__(self, rule: str, reason: str) -> None:
+        self.rule = rule
+        self.reason = reason
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.rule!r}, {self.reason!r})"
+
+
+NOT_NOW: Final = "not-now"
+
+
+class Frame(Generic[S]):
+    """One pending piece of the rules. Immutable: copies of a game share their frames.
+
+    `NAME` and `FIELDS` say how the frame is written in a position: the name, then the attributes,
+    which are also the parameters of the constructor.
+    """
+
+    NAME: ClassVar[str] = ""
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+
+class Effect(Frame[S]):
+    """A frame that resolves itself."""
+
+    def resolve(self, state: S) -> None:
+        """Change the state; push what comes of it."""
+        raise NotImplementedError
+
+
+class Choice(Frame[S]):
+    """A frame that waits for one seat.
+
+    `candidates` are the moves that this choice is about; `refusal` says why one of them is not
+    legal, or None. Legality has this one source: the list of moves and `why_not` both come from it.
+    """
+
+    RULE: ClassVar[str] = ""
+    #: A choice with a single legal move plays it unasked, unless the player should see it.
+    FORCED_PLAYS_ITSELF: ClassVar[bool] = True
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def candidates(self, state: S) -> list[int]:
+        """Every move that could be an answer here, legal or not, in ascending order."""
+        raise NotImplementedError
+
+    def refusal(self, state: S, move: int) -> Refusal | None:
+        """Why a candidate is not legal now; None when it is legal."""
+        return None
+
+    def moves(self, state: S) -> list[int]:
+        """The legal moves. Exact."""
+        return [move for move in self.candidates(state) if self.refusal(state, move) is None]
+
+    def choose(self, state: S, move: int) -> None:
+        """Take one of the legal moves."""
+        raise NotImplementedError
+
+    def why_not(self, state: S, move: int) -> Refusal | None:
+        """Why any move of the catalogue is not legal now; None when it is."""
+        if move in self.candidates(state):
+            return self.refusal(state, move)
+        return Refusal(self.RULE, NOT_NOW)
+
+
+class State:
+    """A table between two decisions. A game adds its own fields and its own `copy`."""
+
+    def __init__(self, seats: int, rng: Rng) -> None:
+        self.seats = seats
+        self.rng = rng
+        self.stack: list[Frame[Any]] = []
+        #: In a simultaneous step one stack of frames a seat; otherwise empty.
+        self.lanes: list[list[Frame[Any]]] = []
+        self.lane = -1
+        #: The legal moves of the waiting choice, or of each lane's.
+        self.legal: list[int] = []
+        self.lane_legal: list[list[int]] = []
+        self.log: list[Event] | None = None
+
+    def copy_kernel(self, twin: "State") -> None:
+        """Copy the kernel's part; a game's `copy` calls this. Events are not carried over."""
+        twin.stack = self.stack.copy()
+        twin.legal = self.legal
+        if self.lanes:
+            twin.lanes = [lane.copy() for lane in self.lanes]
+            twin.lane_legal = self.lane_legal.copy()
+
+    def copy(self) -> "State":
+        """An independent copy."""
+        raise NotImplementedError
+
+    def push(self, frame: Frame[Any]) -> None:
+        """Put a frame on top: it is resolved before all that lies below."""
+        if self.lane >= 0:
+            self.lanes[self.lane].append(frame)
+        else:
+            self.stack.append(frame)
+
+    def open_lanes(self, frames: list[Frame[Any]]) -> None:
+        """Begin a simultaneous step: every seat gets its own frame to resolve.
+
+        Until all lanes are empty, frames in them may touch only what belongs to their own seat and
+        may draw no random number: then the result can't depend on the order of answering.
+        """
+        self.lanes = [[frame] for frame in frames]
+        self.lane_legal = [[] for _ in frames]
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is left to resolve."""
+        return not self.stack and not self.lanes
+
+    def tell(self, kind: str, rule: str, seat: int, args: dict[str, int | str]) -> None:
+        """Note an event; callers ask first whether `log` is there, so that silence is free."""
+        if self.log is not None:
+            self.log.append(Event(kind, rule, seat, args))
+
+    def tell_secret(
+        self, kind: str, rule: str, seat: int, args: dict[str, int | str], secret: dict[str, int | str]
+    ) -> None:
+        """Note an event of which only `seat` learns the secret part."""
+        if self.log is not None:
+            self.log.append(Event(kind, rule, seat, args, secret, (seat,)))
+
+
+def advance(state: State) -> None:
+    """Resolve effects, and choices that leave no choice, until somebody must decide."""
+    for _ in range(RUNAWAY):
+        if state.lanes:
+            if not _advance_lanes(state):
+                return
+            continue
+        if not state.stack:
+            state.legal = []
+            return
+        frame = state.stack[-1]
+        if isinstance(frame, Effect):
+            state.stack.pop()
+            frame.resolve(state)
+        else:
+            assert isinstance(frame, Choice)
+            legal = frame.moves(state)
+            if len(legal) != 1 or not frame.FORCED_PLAYS_ITSELF:
+                assert legal, f"no legal move in {frame.NAME}"
+                state.legal = legal
+                return
+            state.stack.pop()
+            frame.choose(state, legal[0])
+    raise AssertionError("the rules go round in circles")
+
+
+def _advance_lanes(state: State) -> bool:
+    """Advance every lane to its next choice; True when all of them are empty."""
+    waiting = False
+    for seat in range(len(state.lanes)):
+        if _advance_lane(state, seat):
+            waiting = True
+    if waiting:
+        return False
+    state.lanes = []
+    state.lane_legal = []
+    return True
+
+
+def _advance_lane(state: State, seat: int) -> bool:
+    """Advance one lane; True when its seat must decide."""
+    lane = state.lanes[seat]
+    state.lane = seat
+    while lane:
+        frame = lane[-1]
+        if isinstance(frame, Effect):
+            lane.pop()
+            frame.resolve(state)
+            continue
+        assert isinstance(frame, Choice)
+        if not state.lane_legal[seat]:
+            state.lane_legal[seat] = frame.moves(state)
+        legal = state.lane_legal[seat]
+        if len(legal) != 1 or not frame.FORCED_PLAYS_ITSELF:
+            assert legal, f"no legal move in {frame.NAME}"
+            break
+        lane.pop()
+        state.lane_legal[seat] = []
+        frame.choose(state, legal[0])
+    state.lane = -1
+    return bool(lane)
+
+
+def waiting_choice(state: State, seat: int) -> Choice[Any] | None:
+    """The choice that a seat must make now, if any."""
+    if state.lanes:
+        lane = state.lanes[seat]
+        if not lane:
+            return None
+        top = lane[-1]
+        assert isinstance(top, Choice)
+        return top
+    if state.stack:
+        frame = state.stack[-1]
+        if isinstance(frame, Choice) and frame.seat == seat:
+            return frame
+    return None
+
+
+def deciders(state: State) -> list[int]:
+    """The seats that must decide now, in ascending order."""
+    if state.lanes:
+        return [seat for seat in range(len(state.lanes)) if state.lanes[seat]]
+    if state.stack:
+        frame = state.stack[-1]
+        assert isinstance(frame, Choice)
+        return [frame.seat]
+    return []
+
+
+def legal_moves(state: State, seat: int) -> list[int]:
+    """The legal moves of a deciding seat; empty for any other."""
+    if state.lanes:
+        return state.lane_legal[seat] if state.lanes[seat] else []
+    if waiting_choice(state, seat) is None:
+        return []
+    return state.legal
+
+
+def play(state: State, seat: int, move: int) -> None:
+    """Play a legal move of a deciding seat (the caller has checked it) and go on to the next decision."""
+    if state.lanes:
+        choice = state.lanes[seat].pop()
+        state.lane_legal[seat] = []
+        state.lane = seat
+        assert isinstance(choice, Choice)
+        choice.choose(state, move)
+        state.lane = -1
+    else:
+        choice = state.stack.pop()
+        assert isinstance(choice, Choice)
+        choice.choose(state, move)
+    advance(state)
+
+
+def refresh(state: State) -> None:
+    """Compute the legal moves anew, after the state was set up or re-dealt from outside."""
+    state.lane_legal = [[] for _ in state.lanes]
+    advance(state)

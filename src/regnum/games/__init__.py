@@ -1,0 +1,8 @@
+"""The games, one package each. A new game is listed here and nowhere else."""
+
+from typing import Final
+
+from regnum.engine.gametype import GameType
+from regnum.games.architects.gametype import Architects
+
+GAMES: Final[dict[str, GameType]] = {game.name: game for game in (Architects(),)}

@@ -1,0 +1,28 @@
+"""Choosing a Building to discard."""
+
+from regnum.engine.state import Choice, Refusal
+from regnum.games.architects import moves
+from regnum.games.architects.state import Table
+from regnum.games.architects.supply import discard_building
+
+NOT_IN_HAND = Refusal("ARC-WORKSHOP-15", "not-in-hand")
+
+
+class DiscardBuilding(Choice[Table]):
+    """Any choice of a Building to put from hand under the deck."""
+
+    def candidates(self, state: Table) -> list[int]:
+        """Every Building."""
+        return [moves.DISCARD + card for card in range(len(state.deck.buildings))]
+
+    def refusal(self, state: Table, move: int) -> Refusal | None:
+        """Only from the own hand."""
+        return None if move - moves.DISCARD in state.players[self.seat].hand else NOT_IN_HAND
+
+    def moves(self, state: Table) -> list[int]:
+        """The hand, in the order of the cards' numbers."""
+        return sorted([moves.DISCARD + card for card in state.players[self.seat].hand])
+
+    def choose(self, state: Table, move: int) -> None:
+        """Face down (ARC-WORKSHOP-15)."""
+        discard_building(state, self.seat, move - moves.DISCARD, self.RULE)

@@ -1,0 +1,171 @@
+"""The four extra player boards: Emma, Guntram, Judith and Merovech (ARC-ADV-20..23).
+
+They show how an expansion attaches: each fills hooks of `Board`, and no base rule knows them.
+"""
+
+from regnum.engine.state import Choice, Refusal
+from regnum.games.architects import moves
+from regnum.games.architects.cards import Cost
+from regnum.games.architects.discards import DiscardBuilding
+from regnum.games.architects.payment import pay_goods
+from regnum.games.architects.state import Board, Player, Table
+from regnum.games.architects.supply import gain
+from regnum.games.architects.virtue import suffer_loss
+from regnum.games.architects.words import CLAY, SILVER, STONE, WOOD
+
+
+class GainsOnDebt(Board):
+    """Emma: 1 Silver and 1 Clay with every Debt taken (ARC-ADV-20, ARC-RUL-72)."""
+
+    def debt_taken(self, table: Table, seat: int) -> None:
+        """Any source, also out of turn."""
+        gain(table, seat, SILVER, 1, "ARC-ADV-20")
+        gain(table, seat, CLAY, 1, "ARC-ADV-20")
+
+
+class GainsOnVirtue(Board):
+    """Guntram: 1 Silver with every point of Virtue gained (ARC-ADV-21, ARC-RUL-73)."""
+
+    def virtue_gained(self, table: Table, seat: int, points: int) -> None:
+        """Points above 14 count too."""
+        gain(table, seat, SILVER, points, "ARC-ADV-21")
+
+
+class DiscardsForResource(Board):
+    """Judith: a Building card may stand for any resource of a cost (ARC-ADV-22, ARC-RUL-74)."""
+
+    def can_pay(self, player: Player, cost: Cost, spare: int) -> bool:
+        """What is missing must not exceed the cards to spare; Silver can't be replaced."""
+        if player.goods[SILVER] < cost.goods[SILVER]:
+            return False
+        return shortage(player, cost) <= spare
+
+    def replace(self, table: Table, seat: int, cost: Cost, reserve: int) -> bool:
+        """Ask as long as cards can be spared and something can be replaced."""
+        if len(table.players[seat].hand) <= reserve or (sum(cost.goods[:5]) + cost.mix == 0):
+            return False
+        table.push(ReplaceGood(seat, cost.goods, cost.mix, cost.clay_too, reserve))
+        return True
+
+
+def shortage(player: Player, cost: Cost) -> int:
+    """How many resources of a cost are missing."""
+    missing = 0
+    for good in range(5):
+        missing += max(0, cost.goods[good] - player.goods[good])
+    if cost.mix:
+        left = max(0, player.goods[STONE] - cost.goods[STONE]) + max(0, player.goods[WOOD] - cost.goods[WOOD])
+        if cost.clay_too:
+            left += max(0, player.goods[CLAY] - cost.goods[CLAY])
+        missing += max(0, cost.mix - left)
+    return missing
+
+
+class ReplaceGood(Choice[Table]):
+    """Judith: replace one resource of the cost by a Building card, or pay what is left."""
+
+    NAME = "replace-good"
+    FIELDS = ("seat", "goods", "mix", "clay_too", "reserve")
+    RULE = "ARC-ADV-22"
+
+    def __init__(self, seat: int, goods: list[int], mix: int, clay_too: bool, reserve: int) -> None:
+        super().__init__(seat)
+        self.goods = goods
+        self.mix = mix
+        self.clay_too = clay_too
+        self.reserve = reserve
+
+    def candidates(self, state: Table) -> list[int]:
+        """Any good, one of the mix, or no more."""
+        return list(range(moves.REPLACE, moves.PAY_REST + 1))
+
+    def refusal(self, state: Table, move: int) -> Refusal | None:
+        """The cost must have it, and what is then left be payable."""
+        player = state.players[self.seat]
+        if move == moves.PAY_REST:
+            return None if shortage(player, Cost(self.goods, self.mix, self.clay_too)) == 0 else CANNOT_PAY_REST
+        wanted = self.mix if move == moves.REPLACE_MIX else self.goods[move - moves.REPLACE]
+        if wanted == 0:
+            return NOT_IN_COST
+        if len(player.hand) <= self.reserve:
+            return NO_CARD_TO_SPARE
+        spare = len(player.hand) - self.reserve - 1
+        return None if shortage(player, self.lessened(move)) <= spare else CANNOT_PAY_REST
+
+    def lessened(self, move: int) -> Cost:
+        """The cost that is left after a replacement."""
+        if move == moves.REPLACE_MIX:
+            return Cost(self.goods, self.mix - 1, self.clay_too)
+        goods = self.goods.copy()
+        goods[move - moves.REPLACE] -= 1
+        return Cost(goods, self.mix, self.clay_too)
+
+    def choose(self, state: Table, move: int) -> None:
+        """Choose the card, then ask again while there is something left to replace."""
+        if move == moves.PAY_REST:
+            pay_goods(state, self.seat, Cost(self.goods, self.mix, self.clay_too), self.RULE)
+            return
+        left = self.lessened(move)
+        state.push(ReplaceGood(self.seat, left.goods, left.mix, left.clay_too, self.reserve))
+        state.push(DiscardForResource(self.seat))
+
+
+NOT_IN_COST = Refusal("ARC-ADV-22", "not-in-cost")
+NO_CARD_TO_SPARE = Refusal("ARC-RUL-74", "no-card-to-discard")
+CANNOT_PAY_REST = Refusal("ARC-ADV-22", "cannot-pay")
+
+
+class DiscardForResource(DiscardBuilding):
+    """Judith: which Building to discard in place of the resource."""
+
+    NAME = "discard-for-resource"
+    FIELDS = ("seat",)
+    RULE = "ARC-ADV-22"
+
+
+class DiscardsForVirtue(Board):
+    """Merovech: a Building card may prevent the loss of 1 Virtue (ARC-ADV-23, ARC-RUL-75)."""
+
+    def virtue_due(self, table: Table, seat: int, points: int, rule: str) -> bool:
+        """Asked before Virtue changes, also out of turn and in final scoring."""
+        if not table.players[seat].hand:
+            return False
+        table.push(PreventLoss(seat, points, rule))
+        return True
+
+
+class PreventLoss(DiscardBuilding):
+    """Merovech: discard a Building to prevent 1 point of the loss, or suffer the rest."""
+
+    NAME = "prevent-loss"
+    FIELDS = ("seat", "points", "rule")
+    RULE = "ARC-ADV-23"
+
+    def __init__(self, seat: int, points: int, rule: str) -> None:
+        super().__init__(seat)
+        self.points = points
+        self.rule = rule
+
+    def candidates(self, state: Table) -> list[int]:
+        """Any Building, or none."""
+        return [moves.DECLINE, *super().candidates(state)]
+
+    def refusal(self, state: Table, move: int) -> Refusal | None:
+        """Suffering the loss is always possible."""
+        return None if move == moves.DECLINE else super().refusal(state, move)
+
+    def moves(self, state: Table) -> list[int]:
+        """The hand, or none."""
+        return [moves.DECLINE, *super().moves(state)]
+
+    def choose(self, state: Table, move: int) -> None:
+        """Each card cancels one point."""
+        if move == moves.DECLINE:
+            suffer_loss(state, self.seat, self.points, self.rule)
+            return
+        super().choose(state, move)
+        if self.points > 1:
+            if state.players[self.seat].hand:
+                state.push(PreventLoss(self.seat, self.points - 1, self.rule))
+            else:
+                suffer_loss(state, self.seat, self.points - 1, self.rule)

@@ -1,0 +1,166 @@
+"""Hiring an Apprentice, at the Workshop or for free elsewhere (ARC-WORKSHOP-03..11)."""
+
+from regnum.engine.state import Choice, Effect, Refusal
+from regnum.games.architects import moves
+from regnum.games.architects.state import Table
+from regnum.games.architects.supply import gain
+from regnum.games.architects.virtue import gain_virtue
+from regnum.games.architects.words import COLUMNS, SILVER
+
+
+def begin_hire(table: Table, seat: int, reach: int, optional: bool) -> None:
+    """Hire with a reach of so many columns; at the limit an Apprentice must go first (ARC-RUL-19).
+
+    Only a player at the limit may decline, and only a hire that is not the Workshop's (`optional`).
+    """
+    player = table.players[seat]
+    if len(player.apprentices) >= player.board.apprentice_limit:
+        table.push(MakeRoom(seat, reach, optional))
+    else:
+        table.push(Hire(seat, reach))
+
+
+class MakeRoom(Choice[Table]):
+    """Dismiss an Apprentice to make room for another (ARC-WORKSHOP-08)."""
+
+    NAME = "make-room"
+    FIELDS = ("seat", "reach", "optional")
+    RULE = "ARC-WORKSHOP-08"
+
+    def __init__(self, seat: int, reach: int, optional: bool) -> None:
+        super().__init__(seat)
+        self.reach = reach
+        self.optional = optional
+
+    def candidates(self, state: Table) -> list[int]:
+        """Every Apprentice, or none."""
+        return [moves.DECLINE, *[moves.DISMISS + n for n in range(len(state.deck.apprentices))]]
+
+    def refusal(self, state: Table, move: int) -> Refusal | None:
+        """Only own Apprentices; a Workshop hire must be completed."""
+        if move == moves.DECLINE:
+            return None if self.optional else MUST_HIRE
+        return None if move - moves.DISMISS in state.players[self.seat].apprentices else NOT_YOURS
+
+    def choose(self, state: Table, move: int) -> None:
+        """The card goes under the deck before the refill."""
+        if move == moves.DECLINE:
+            return
+        state.push(Hire(self.seat, self.reach))
+        dismiss(state, self.seat, move - moves.DISMISS)
+
+
+MUST_HIRE = Refusal("ARC-RUL-10", "must-hire")
+NOT_YOURS = Refusal("ARC-WORKSHOP-08", "not-hired")
+
+
+def dismiss(table: Table, seat: int, card: int) -> None:
+    """Put a hired Apprentice under the deck; its Virtue icon is not reversed (ARC-WORKSHOP-08..09)."""
+    table.players[seat].apprentices.remove(card)
+    put_apprentices_under(table, [card])
+    if table.log is not None:
+        name = table.deck.apprentices[card].id
+        table.tell("dismissed", "ARC-WORKSHOP-08", seat, {"apprentice": name})
+
+
+def put_apprentices_under(table: Table, cards: list[int]) -> None:
+    """Put cards under the deck at one moment, in random order (ARC-RUL-25)."""
+    if len(cards) > 1:
+        table.rng.shuffle(cards)
+    for card in cards:
+        table.apprentice_deck.insert(0, card)
+    table.apprentices_under.append(len(cards))
+
+
+class Hire(Choice[Table]):
+    """Take one of the face-up Apprentices (ARC-WORKSHOP-03, ARC-WORKSHOP-04)."""
+
+    NAME = "hire"
+    FIELDS = ("seat", "reach")
+    RULE = "ARC-WORKSHOP-03"
+    FORCED_PLAYS_ITSELF = False
+
+    def __init__(self, seat: int, reach: int) -> None:
+        super().__init__(seat)
+        self.reach = reach
+
+    def candidates(self, state: Table) -> list[int]:
+        """All eight spaces."""
+        return [moves.HIRE + space for space in range(2 * COLUMNS)]
+
+    def refusal(self, state: Table, move: int) -> Refusal | None:
+        """A card must lie there, and the coins to reach it be at hand."""
+        space = move - moves.HIRE
+        if state.display[space] < 0:
+            return NO_CARD_THERE
+        if space % COLUMNS + 1 - self.reach > state.players[self.seat].goods[SILVER]:
+            return OUT_OF_REACH
+        return None
+
+    def choose(self, state: Table, move: int) -> None:
+        """Coins first, then the card, its Silver, its Virtue, and the refill (ARC-RUL-22)."""
+        space = move - moves.HIRE
+        place_coins(state, self.seat, space, self.reach)
+        state.push(Refill(space))
+        take_apprentice(state, self.seat, space)
+
+
+NO_CARD_THERE = Refusal("ARC-WORKSHOP-07", "no-card-there")
+OUT_OF_REACH = Refusal("ARC-WORKSHOP-04", "out-of-reach")
+
+
+def place_coins(table: Table, seat: int, space: int, reach: int) -> None:
+    """1 Silver on each of the left-most cards of the row, one for each column further right."""
+    coins = space % COLUMNS + 1 - reach
+    if coins <= 0:
+        return
+    row = space - space % COLUMNS
+    table.players[seat].goods[SILVER] -= coins
+    for column in range(coins):
+        table.display_silver[row + column] += 1
+    if table.log is not None:
+        table.tell("placed-coins", "ARC-WORKSHOP-04", seat, {"amount": coins})
+
+
+def take_apprentice(table: Table, seat: int, space: int) -> None:
+    """The card, the Silver on it, and its Virtue icon (ARC-WORKSHOP-06..09)."""
+    card = table.display[space]
+    coins = table.display_silver[space]
+    table.display[space] = -1
+    table.display_silver[space] = 0
+    table.players[seat].apprentices.append(card)
+    if table.log is not None:
+        table.tell("hired", "ARC-WORKSHOP-07", seat, {"apprentice": table.deck.apprentices[card].id})
+    gain(table, seat, SILVER, coins, "ARC-WORKSHOP-06")
+    gain_virtue(table, seat, table.deck.apprentices[card].virtue, "ARC-WORKSHOP-09")
+
+
+class Refill(Effect[Table]):
+    """Close the gap and refill the row from the deck (ARC-WORKSHOP-07)."""
+
+    NAME = "refill"
+    FIELDS = ("space",)
+
+    def __init__(self, space: int) -> None:
+        self.space = space
+
+    def resolve(self, state: Table) -> None:
+        """Cards slide left together with their Silver."""
+        row_end = self.space - self.space % COLUMNS + COLUMNS - 1
+        for space in range(self.space, row_end):
+            state.display[space] = state.display[space + 1]
+            state.display_silver[space] = state.display_silver[space + 1]
+        state.display[row_end] = draw_apprentice(state)
+        state.display_silver[row_end] = 0
+
+
+def draw_apprentice(table: Table) -> int:
+    """The top card of the Apprentice deck, or -1 (ARC-RUL-24)."""
+    if not table.apprentice_deck:
+        return -1
+    card = table.apprentice_deck.pop()
+    if sum(table.apprentices_under) > len(table.apprentice_deck):
+        table.apprentices_under[0] -= 1
+        if table.apprentices_under[0] == 0:
+            table.apprentices_under.pop(0)
+    return card

@@ -1,0 +1,112 @@
+"""Options of the whole table: each is a module that fills some of the game's hooks."""
+
+from regnum.engine.state import Choice, Effect, Refusal
+from regnum.games.architects import moves
+from regnum.games.architects.construction import take_outline
+from regnum.games.architects.hiring import (
+    NO_CARD_THERE,
+    Refill,
+    draw_apprentice,
+    put_apprentices_under,
+    take_apprentice,
+)
+from regnum.games.architects.reset import Reset
+from regnum.games.architects.state import NOT_YET, Module, Table
+from regnum.games.architects.words import COLUMNS, NEUTRAL
+
+
+class StartingApprentice(Module):
+    """Everybody begins with an Apprentice of their choice (ARC-VAR-01)."""
+
+    name = "starting_apprentice"
+
+    def before_draft(self, table: Table) -> None:
+        """Last player first; the display is refilled when everyone has chosen."""
+        table.push(RefillDisplay())
+        for seat in table.clockwise(table.first):
+            table.push(FirstApprentice(seat))
+
+
+class FirstApprentice(Choice[Table]):
+    """Hire a first Apprentice for free (ARC-VAR-01)."""
+
+    NAME = "first-apprentice"
+    FIELDS = ("seat",)
+    RULE = "ARC-VAR-01"
+
+    def candidates(self, state: Table) -> list[int]:
+        """All eight spaces."""
+        return [moves.HIRE + space for space in range(2 * COLUMNS)]
+
+    def refusal(self, state: Table, move: int) -> Refusal | None:
+        """Taken cards are not replaced yet."""
+        return NO_CARD_THERE if state.display[move - moves.HIRE] < 0 else None
+
+    def choose(self, state: Table, move: int) -> None:
+        """Its Virtue icon applies."""
+        take_apprentice(state, self.seat, move - moves.HIRE)
+
+
+class RefillDisplay(Effect[Table]):
+    """Fill the empty spaces after everyone has chosen."""
+
+    NAME = "refill-display"
+    FIELDS = ()
+
+    def resolve(self, state: Table) -> None:
+        """Each empty space gets a card; nothing slides."""
+        for space in range(2 * COLUMNS):
+            if state.display[space] < 0:
+                state.display[space] = draw_apprentice(state)
+
+
+class GuildhallDiscard(Module):
+    """The 3rd outline of rows 1 to 3 discards the first column of Apprentices (ARC-VAR-02)."""
+
+    name = "guildhall_discard"
+
+    def outline_taken(self, table: Table, number: int) -> None:
+        """Before the construction; Silver on the cards goes back to the Supply."""
+        row, column = divmod(number - 1, table.outlines_per_row)
+        if column != 2 or row > 2:
+            return
+        gone = [table.display[space] for space in (0, COLUMNS) if table.display[space] >= 0]
+        put_apprentices_under(table, gone)
+        for space in (0, COLUMNS):
+            table.display[space] = -1
+            table.display_silver[space] = 0
+            Refill(space).resolve(table)
+        if table.log is not None:
+            table.tell("column-discarded", "ARC-VAR-02", table.turn, {"amount": len(gone)})
+
+
+class GuildhallClock(Module):
+    """The solo clock: every 4th turn a neutral Worker takes an outline (ARC-SOLO-05)."""
+
+    name = "guildhall_clock"
+
+    def turn_ended(self, table: Table, seat: int) -> None:
+        """Not any more in the last round."""
+        if table.turns % TURNS_A_TICK == 0 and table.last_turns == NOT_YET:
+            table.push(ClockTick(seat))
+
+
+TURNS_A_TICK = 4
+
+
+class ClockTick(Effect[Table]):
+    """A neutral Worker is laid on the next outline."""
+
+    NAME = "clock-tick"
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def resolve(self, state: Table) -> None:
+        """Its outline triggers a Reset or the end as any other."""
+        take_outline(state, NEUTRAL)
+        if state.log is not None:
+            state.tell("clock-ticked", "ARC-SOLO-05", self.seat, {"outline": len(state.guildhall)})
+        if state.reset_due:
+            state.push(Reset(self.seat))

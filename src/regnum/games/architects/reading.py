@@ -1,0 +1,135 @@
+"""Reading plain data field by field, so that an error can name the field."""
+
+from collections.abc import Mapping, Sequence
+
+from regnum.engine.errors import BadPosition
+from regnum.games.architects.words import COLOURS, NEUTRAL
+
+
+class Reader:
+    """An object of a position, and its path; `done` finds the fields that nobody asked for."""
+
+    def __init__(self, data: object, path: str) -> None:
+        if not isinstance(data, Mapping):
+            raise BadPosition(path, "must be an object")
+        self.data = data
+        self.path = path
+        self.asked: set[str] = set()
+
+    def get(self, name: str) -> object:
+        """A field as it is; None when it is not there."""
+        self.asked.add(name)
+        value: object = self.data.get(name)
+        return value
+
+    def done(self) -> None:
+        """Nothing unknown may be left."""
+        for name in self.data:
+            if name not in self.asked:
+                raise BadPosition(f"{self.path}.{name}", "no such field")
+
+    def whole(self, name: str, default: int | None, least: int = 0, most: int = 100_000) -> int:
+        """A whole number within bounds."""
+        value = self.get(name)
+        if value is None and default is not None:
+            return default
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+            raise BadPosition(f"{self.path}.{name}", f"must be a whole number from {least} to {most}, not {value!r}")
+        return value
+
+    def flag(self, name: str) -> bool:
+        """True or false; false when it is not there."""
+        value = self.get(name)
+        if value is not None and not isinstance(value, bool):
+            raise BadPosition(f"{self.path}.{name}", f"must be true or false, not {value!r}")
+        return bool(value)
+
+    def word(self, name: str, default: str, known: Sequence[str]) -> str:
+        """One of the known words."""
+        value = self.get(name)
+        if value is None and default:
+            return default
+        if not isinstance(value, str) or value not in known:
+            listed = ", ".join(known[:12]) + (" ..." if len(known) > 12 else "")
+            raise BadPosition(f"{self.path}.{name}", f"must be one of: {listed}; not {value!r}")
+        return value
+
+    def seat(self, name: str, seats: int) -> int:
+        """A seat by its colour; -1 for none."""
+        value = self.get(name)
+        if value is None:
+            return -1
+        return COLOURS.index(self.word(name, "", COLOURS[:seats]))
+
+    def inner(self, name: str) -> "Reader":
+        """An object inside this one; empty when it is not there."""
+        value = self.get(name)
+        return Reader({} if value is None else value, f"{self.path}.{name}")
+
+    def entries(self, name: str, number: int) -> list["Reader"]:
+        """A list of objects; when it is not there, so many empty ones."""
+        value = self.get(name)
+        if value is None:
+            value = [{} for _ in range(number)]
+        if not isinstance(value, list):
+            raise BadPosition(f"{self.path}.{name}", "must be a list")
+        return [Reader(entry, f"{self.path}.{name}[{i}]") for i, entry in enumerate(value)]
+
+    def card(self, name: str, value: object, known: Mapping[str, int]) -> int:
+        """A card by its name."""
+        if not isinstance(value, str | int) or str(value) not in known:
+            raise BadPosition(f"{self.path}.{name}", f"no card of this game is called {value!r}")
+        return known[str(value)]
+
+    def cards(self, name: str, known: Mapping[str, int]) -> list[int]:
+        """A list of cards by name, none twice."""
+        value = self.get(name)
+        if value is None:
+            return []
+        if not isinstance(value, list):
+            raise BadPosition(f"{self.path}.{name}", "must be a list of cards")
+        cards = [self.card(f"{name}[{i}]", entry, known) for i, entry in enumerate(value)]
+        for i, card in enumerate(cards):
+            if card in cards[:i]:
+                raise BadPosition(f"{self.path}.{name}[{i}]", f"{value[i]!r} is there twice")
+        return cards
+
+    def deck(self, name: str, known: Mapping[str, int], seen: Sequence[int]) -> list[int]:
+        """A face-down deck: what is listed lies on top, what is nowhere else below it."""
+        listed = self.cards(name, known)
+        names = {number: card for card, number in known.items()}
+        everywhere = [*seen, *listed]
+        for i, card in enumerate(everywhere):
+            if card in everywhere[:i]:
+                raise BadPosition(f"{self.path}.{name}", f"{names[card]!r} is in two places")
+        rest = [card for card in known.values() if card not in everywhere]
+        return [*reversed(rest), *reversed(listed)]
+
+    def wholes(self, name: str) -> list[int]:
+        """A list of positive whole numbers."""
+        value = self.get(name)
+        if value is None:
+            return []
+        if not isinstance(value, list) or not all(type(entry) is int and entry > 0 for entry in value):
+            raise BadPosition(f"{self.path}.{name}", "must be a list of numbers above 0")
+        return list(value)
+
+    def outlines(self, name: str, seats: int) -> list[int]:
+        """Whose Worker lies on each outline."""
+        value = self.get(name)
+        if value is None:
+            return []
+        if not isinstance(value, list):
+            raise BadPosition(f"{self.path}.{name}", "must be a list of colours")
+        known = (*COLOURS[:seats], "neutral")
+        for i, entry in enumerate(value):
+            if entry not in known:
+                raise BadPosition(f"{self.path}.{name}[{i}]", f"must be one of: {', '.join(known)}; not {entry!r}")
+        return [NEUTRAL if entry == "neutral" else COLOURS.index(entry) for entry in value]
+
+    def amounts(self, name: str, value: object, words: Sequence[str]) -> list[int]:
+        """Amounts by word, as a list in the order of the words."""
+        inner = Reader(value, f"{self.path}.{name}")
+        amounts = [inner.whole(word, 0) for word in words]
+        inner.done()
+        return amounts

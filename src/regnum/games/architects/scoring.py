@@ -1,0 +1,97 @@
+"""The end of the game and final scoring (ARC-END-04, ARC-SCORE)."""
+
+from regnum.engine.gametype import Scores
+from regnum.engine.state import Choice, Effect, Refusal
+from regnum.games.architects import moves
+from regnum.games.architects.state import Table
+from regnum.games.architects.virtue import gain_virtue
+from regnum.games.architects.words import GOLD, MARBLE, SILVER
+
+DEBT_VP = -2
+
+
+class EndGame(Effect[Table]):
+    """All players resolve their Virtue effects before any points are counted (ARC-RUL-63)."""
+
+    NAME = "end-game"
+    FIELDS = ()
+
+    def resolve(self, state: Table) -> None:
+        """Beginning with the starting player (ARC-RUL-77)."""
+        for seat in reversed(state.clockwise(state.first)):
+            if virtue_buildings(state, seat):
+                state.push(EndEffects(seat, 0))
+
+
+def virtue_buildings(table: Table, seat: int) -> list[int]:
+    """The places, among the player's Buildings, of those that change Virtue at the end."""
+    buildings = table.players[seat].buildings
+    return [i for i, number in enumerate(buildings) if table.deck.buildings[number].effect.changes_virtue]
+
+
+class EndEffects(Choice[Table]):
+    """In which order the player's own Virtue effects are resolved (ARC-SCORE-01, ARC-RUL-63)."""
+
+    NAME = "end-effects"
+    FIELDS = ("seat", "resolved")
+    RULE = "ARC-SCORE-01"
+
+    def __init__(self, seat: int, resolved: int) -> None:
+        super().__init__(seat)
+        self.resolved = resolved
+
+    def candidates(self, state: Table) -> list[int]:
+        """Every Building that changes Virtue at the end."""
+        cards = state.deck.buildings
+        return [moves.RESOLVE + n for n, card in enumerate(cards) if card.effect.changes_virtue]
+
+    def refusal(self, state: Table, move: int) -> Refusal | None:
+        """Own ones, once each."""
+        buildings = state.players[self.seat].buildings
+        if move - moves.RESOLVE not in buildings:
+            return NOT_CONSTRUCTED
+        return ALREADY_RESOLVED if self.resolved >> buildings.index(move - moves.RESOLVE) & 1 else None
+
+    def choose(self, state: Table, move: int) -> None:
+        """Virtue beyond the track takes or destroys Debts as ever (ARC-RUL-67)."""
+        number = move - moves.RESOLVE
+        resolved = self.resolved | 1 << state.players[self.seat].buildings.index(number)
+        if any(not resolved >> i & 1 for i in virtue_buildings(state, self.seat)):
+            state.push(EndEffects(self.seat, resolved))
+        points = state.deck.buildings[number].effect.end_virtue(state, self.seat)
+        gain_virtue(state, self.seat, points, self.RULE)
+
+
+NOT_CONSTRUCTED = Refusal("ARC-SCORE-01", "not-constructed")
+ALREADY_RESOLVED = Refusal("ARC-SCORE-01", "already-used")
+
+
+def score_parts(table: Table, seat: int) -> dict[str, int]:
+    """The points of one player, by category (ARC-SCORE-02..08)."""
+    player = table.players[seat]
+    cards = [table.deck.buildings[number] for number in player.buildings]
+    board = table.deck.main_board
+    debt = DEBT_VP
+    for card in cards:
+        debt += card.effect.debt_vp()
+    return {
+        "buildings": sum([card.vp for card in cards]),
+        "bonuses": sum([card.effect.end_vp(table, seat) for card in cards]),
+        "cathedral": board.levels[player.level - 1].vp if player.level else 0,
+        "virtue": board.virtue_vp[player.virtue],
+        "debts": debt * player.unpaid,
+        "gold-and-marble": player.goods[GOLD] + player.goods[MARBLE],
+        "silver": player.goods[SILVER] // 10,
+        "prison": -(player.prison // 2),
+    }
+
+
+def score(table: Table) -> Scores:
+    """All points, and who wins: ties go to Virtue, then Silver, then are shared (ARC-SCORE-09)."""
+    parts = [score_parts(table, seat) for seat in range(table.seats)]
+    keys = [
+        (sum(part.values()), player.virtue, player.goods[SILVER])
+        for part, player in zip(parts, table.players, strict=True)
+    ]
+    best = max(keys)
+    return Scores(parts, [seat for seat, key in enumerate(keys) if key == best])

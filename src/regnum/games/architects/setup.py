@@ -1,0 +1,223 @@
+"""Setting the table up (ARC-SETUP), and the Building draft."""
+
+from regnum.engine.rng import Rng
+from regnum.engine.state import Choice, Effect, Frame, Refusal
+from regnum.games.architects import ledger, moves
+from regnum.games.architects.cards import Deck
+from regnum.games.architects.state import Board, Module, Player, Table, no_workers
+from regnum.games.architects.supply import draw_buildings, gain
+from regnum.games.architects.turn import Turn
+from regnum.games.architects.words import COLUMNS, SILVER
+
+PACKET = 4
+KEPT_IN_DRAFT = 3
+#: The starting player's Silver; each next player has 1 more (ARC-SETUP-13).
+FIRST_SILVER = 3
+
+
+def set_up(
+    seats: int,
+    rng: Rng,
+    deck: Deck,
+    boards: list[Board],
+    modules: tuple[Module, ...],
+    advanced: bool,
+    promo_cards: bool,
+) -> Table:
+    """Everything up to the draft; the rest waits on the stack."""
+    table = Table(seats, rng, deck, modules)
+    table.players = [new_player(table, board, advanced) for board in boards]
+    table.small = shuffled(rng, list(range(len(deck.market))))
+    rewards = shuffled(rng, list(range(len(deck.rewards))))
+    used = min(2 * seats + 1, len(rewards))
+    table.rewards, table.rewards_in_box = rewards[:used], sorted(rewards[used:])
+    table.apprentice_deck = shuffled(
+        rng, [n for n, card in enumerate(deck.apprentices) if promo_cards or not card.promo]
+    )
+    table.display = [table.apprentice_deck.pop() for _ in range(2 * COLUMNS)]
+    table.display_silver = [0] * (2 * COLUMNS)
+    table.building_deck = shuffled(rng, [n for n, card in enumerate(deck.buildings) if promo_cards or not card.promo])
+    table.tax_stand = deck.main_board.tax_stand
+    first_known = any(module.name == "starting_apprentice" for module in modules)
+    table.push(FirstTurn(advanced))
+    table.push(DraftRound(1))
+    table.push(BeforeDraft())
+    if first_known:
+        table.push(ChooseFirst(advanced))
+    return table
+
+
+def shuffled(rng: Rng, cards: list[int]) -> list[int]:
+    """The cards in random order."""
+    rng.shuffle(cards)
+    return cards
+
+
+def new_player(table: Table, board: Board, advanced: bool) -> Player:
+    """Workers, markers and, in the advanced game, what the board fixes (ARC-SETUP-09..10, ARC-ADV-01..04)."""
+    main = table.deck.main_board
+    goods = board.goods.copy()
+    goods[SILVER] = board.silver
+    return Player(
+        board=board,
+        goods=goods,
+        virtue=board.virtue if advanced else main.start_virtue,
+        workers=main.workers - board.prison,
+        prison=board.prison,
+        level=0,
+        unpaid=board.debts,
+        paid=0,
+        at=no_workers(),
+        captured=[0] * table.seats,
+        hand=[],
+        apprentices=[],
+        buildings=[],
+    )
+
+
+class BeforeDraft(Effect[Table]):
+    """What modules do just before the draft."""
+
+    NAME = "before-draft"
+    FIELDS = ()
+
+    def resolve(self, state: Table) -> None:
+        """Each in turn."""
+        for module in state.modules:
+            module.before_draft(state)
+
+
+class DraftRound(Effect[Table]):
+    """Everybody looks at a packet and keeps one Building, all at once (ARC-SETUP-11)."""
+
+    NAME = "draft-round"
+    FIELDS = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def resolve(self, state: Table) -> None:
+        """The first round deals the packets."""
+        if self.number == 1:
+            deal_packets(state)
+        state.kept = [-1] * state.seats
+        state.push(DraftPass(self.number))
+        picks: list[Frame[Table]] = [DraftPick(seat) for seat in range(state.seats)]
+        state.open_lanes(picks)
+
+
+def deal_packets(table: Table) -> None:
+    """4 Buildings to each player."""
+    for seat in range(table.seats):
+        packet = [table.building_deck.pop() for _ in range(PACKET)]
+        for card in packet:
+            ledger.note(table, ledger.DEALT, seat, card)
+        table.packets.append(packet)
+
+
+class DraftPick(Choice[Table]):
+    """Keep one Building of the packet (ARC-SETUP-11)."""
+
+    NAME = "draft-pick"
+    FIELDS = ("seat",)
+    RULE = "ARC-SETUP-11"
+    FORCED_PLAYS_ITSELF = False
+
+    def candidates(self, state: Table) -> list[int]:
+        """Every Building."""
+        return [moves.KEEP + card for card in range(len(state.deck.buildings))]
+
+    def refusal(self, state: Table, move: int) -> Refusal | None:
+        """Only one of the packet."""
+        return None if move - moves.KEEP in state.packets[self.seat] else NOT_IN_PACKET
+
+    def moves(self, state: Table) -> list[int]:
+        """The packet, in the order of the cards' numbers."""
+        return sorted([moves.KEEP + card for card in state.packets[self.seat]])
+
+    def choose(self, state: Table, move: int) -> None:
+        """Nothing moves before everyone has chosen."""
+        state.kept[self.seat] = move - moves.KEEP
+
+
+NOT_IN_PACKET = Refusal("ARC-SETUP-11", "not-in-packet")
+
+
+class DraftPass(Effect[Table]):
+    """The chosen cards go to the hands and the packets to the left; the last cards under the deck."""
+
+    NAME = "draft-pass"
+    FIELDS = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def resolve(self, state: Table) -> None:
+        """ARC-SETUP-11; leftovers in random order (ARC-RUL-08)."""
+        for seat in range(state.seats):
+            card = state.kept[seat]
+            state.packets[seat].remove(card)
+            state.players[seat].hand.append(card)
+            ledger.note(state, ledger.KEPT, seat, card)
+            if state.log is not None:
+                building = state.deck.buildings[card].id
+                state.tell_secret("kept-building", "ARC-SETUP-11", seat, {}, {"building": building})
+        state.kept = []
+        if self.number < KEPT_IN_DRAFT:
+            state.packets = [state.packets[seat - 1] for seat in range(state.seats)]
+            state.push(DraftRound(self.number + 1))
+        else:
+            end_draft(state)
+
+
+def end_draft(table: Table) -> None:
+    """The one card left of each packet goes face down under the deck."""
+    leftovers = [packet[0] for packet in table.packets]
+    for seat in range(table.seats):
+        ledger.note(table, ledger.LEFT, seat, leftovers[seat])
+    table.rng.shuffle(leftovers)
+    table.building_deck = leftovers + table.building_deck
+    table.packets = []
+
+
+class ChooseFirst(Effect[Table]):
+    """Who begins: by lot, or in the advanced game by Virtue (ARC-SETUP-13, ARC-ADV-05)."""
+
+    NAME = "choose-first"
+    FIELDS = ("advanced",)
+
+    def __init__(self, advanced: bool) -> None:
+        self.advanced = advanced
+
+    def resolve(self, state: Table) -> None:
+        """Ties for the highest Virtue are broken by lot (ARC-RUL-07)."""
+        candidates = list(range(state.seats))
+        if self.advanced:
+            best = max([player.virtue for player in state.players])
+            candidates = [seat for seat in candidates if state.players[seat].virtue == best]
+        state.first = candidates[state.rng.below(len(candidates))]
+        if state.log is not None:
+            state.tell("begins", "ARC-SETUP-13", state.first, {})
+
+
+class FirstTurn(Effect[Table]):
+    """The last steps of the set-up, then the first turn (ARC-SETUP-13, ARC-ADV-03)."""
+
+    NAME = "first-turn"
+    FIELDS = ("advanced",)
+
+    def __init__(self, advanced: bool) -> None:
+        self.advanced = advanced
+
+    def resolve(self, state: Table) -> None:
+        """Silver by seat, or the extra Buildings of the boards."""
+        if state.first < 0:
+            state.push(self)
+            state.push(ChooseFirst(self.advanced))
+            return
+        for place, seat in enumerate(state.clockwise(state.first)):
+            if self.advanced:
+                draw_buildings(state, seat, state.players[seat].board.extra_buildings, "ARC-ADV-03")
+            else:
+                gain(state, seat, SILVER, FIRST_SILVER + place, "ARC-SETUP-13")
+        state.push(Turn(state.first))

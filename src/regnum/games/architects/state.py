@@ -1,0 +1,256 @@
+"""The table: players, locations, decks. Data and copies only; and the hooks that rules call.
+
+A `Board` is what one player's board changes, a `Module` what an option changes for the whole table.
+Base rules call the hooks and never ask which board or module is there.
+"""
+
+from typing import Final
+
+from regnum.engine.rng import Rng
+from regnum.engine.state import State
+from regnum.games.architects.cards import Cost, Deck, Name
+from regnum.games.architects.words import CIRCLES, CLAY, SILVER, STONE, WOOD
+
+#: A value of `Table.last_turns`: the end of the game is not triggered yet.
+NOT_YET: Final = -1
+
+
+class Board:
+    """A player board: how a player starts, and the hooks by which it bends the rules.
+
+    This class is the standard side (ARC-SETUP-09), which bends none.
+    """
+
+    def __init__(self, id: str, name: Name) -> None:
+        self.id = id
+        self.name = name
+        self.prison = 0
+        self.silver = 0
+        self.virtue = 0
+        self.goods = [0, 0, 0, 0, 0, 0]
+        self.debts = 0
+        self.extra_buildings = 0
+        self.hand_limit = 6
+        self.apprentice_limit = 5
+        self.hire_saving = 0
+        self.tax_ignored = 0
+        self.discards_for_cathedral = True
+        #: Building cards drawn with each Black Market action, and with each construction.
+        self.market_draws = 0
+        self.construction_draws = 0
+        #: Workers that may leave Prison at a Reset; Silver for sending captured Workers there.
+        self.reset_release = 0
+        self.prison_silver = 0
+
+    def can_pay(self, player: "Player", cost: Cost, spare: int) -> bool:
+        """Whether a cost can be paid; `spare` is the number of Building cards free for other uses."""
+        goods = player.goods
+        wanted = cost.goods
+        for good in range(6):
+            if goods[good] < wanted[good]:
+                return False
+        if cost.mix == 0:
+            return True
+        left = goods[STONE] - wanted[STONE] + goods[WOOD] - wanted[WOOD]
+        if cost.clay_too:
+            left += goods[CLAY] - wanted[CLAY]
+        return left >= cost.mix
+
+    def can_construct(self, player: "Player", cost: Cost, spare: int) -> bool:
+        """Whether the cost of a Building or a Cathedral level can be paid."""
+        return self.can_pay(player, cost, spare)
+
+    def waive(self, table: "Table", seat: int, cost: Cost, reserve: int) -> bool:
+        """Lessen the cost of a construction; True when the board has taken over its payment."""
+        return False
+
+    def replace(self, table: "Table", seat: int, cost: Cost, reserve: int) -> bool:
+        """Pay goods in another way; True when the board has taken over the payment."""
+        return False
+
+    def debt_due(self, table: "Table", seat: int) -> bool:
+        """A Debt is to be taken; True when the board has taken over."""
+        return False
+
+    def debt_taken(self, table: "Table", seat: int) -> None:
+        """A Debt was taken."""
+
+    def virtue_due(self, table: "Table", seat: int, points: int, rule: str) -> bool:
+        """Virtue is to be lost; True when the board has taken over."""
+        return False
+
+    def virtue_gained(self, table: "Table", seat: int, points: int) -> None:
+        """Virtue was gained."""
+
+    def treasure(self, player: "Player", good: int) -> int:
+        """How much Gold or Marble counts for a card that counts it."""
+        return player.goods[good]
+
+
+class Module:
+    """An option of the whole table; every hook does nothing unless a module fills it."""
+
+    name: str = ""
+
+    def before_draft(self, table: "Table") -> None:
+        """Set-up, just before the Building draft: push what is to happen."""
+
+    def outline_taken(self, table: "Table", number: int) -> None:
+        """A Worker was laid on the given outline of the Guildhall (the first is 1)."""
+
+    def turn_ended(self, table: "Table", seat: int) -> None:
+        """A turn has ended: push what is to happen before the next."""
+
+
+class Player:
+    """What lies before one player."""
+
+    def __init__(
+        self,
+        board: Board,
+        goods: list[int],
+        virtue: int,
+        workers: int,
+        prison: int,
+        level: int,
+        unpaid: int,
+        paid: int,
+        at: list[int],
+        captured: list[int],
+        hand: list[int],
+        apprentices: list[int],
+        buildings: list[int],
+    ) -> None:
+        self.board = board
+        self.goods = goods
+        self.virtue = virtue
+        self.workers = workers
+        self.prison = prison
+        #: The Cathedral level, 0 to 5.
+        self.level = level
+        #: Debts, unpaid and paid.
+        self.unpaid = unpaid
+        self.paid = paid
+        #: Own Workers at each large-circle location.
+        self.at = at
+        #: Captured Workers on this board, by seat.
+        self.captured = captured
+        self.hand = hand
+        self.apprentices = apprentices
+        self.buildings = buildings
+
+    def copy(self) -> "Player":
+        """An independent copy."""
+        return Player(
+            self.board,
+            self.goods.copy(),
+            self.virtue,
+            self.workers,
+            self.prison,
+            self.level,
+            self.unpaid,
+            self.paid,
+            self.at.copy(),
+            self.captured.copy(),
+            self.hand.copy(),
+            self.apprentices.copy(),
+            self.buildings.copy(),
+        )
+
+    @property
+    def silver(self) -> int:
+        """Silver in the player supply."""
+        return self.goods[SILVER]
+
+
+class Table(State):
+    """The whole game between two decisions."""
+
+    def __init__(self, seats: int, rng: Rng, deck: Deck, modules: tuple[Module, ...]) -> None:
+        super().__init__(seats, rng)
+        self.deck = deck
+        self.modules = modules
+        self.players: list[Player] = []
+        #: The starting player, or -1 while it is not chosen yet; and whose turn it is.
+        self.first = -1
+        self.turn = -1
+        #: Face-down decks; the last card of a list is the top one.
+        self.building_deck: list[int] = []
+        self.apprentice_deck: list[int] = []
+        #: Sizes of the lots at the bottom of the Apprentice deck that everybody saw go there.
+        self.apprentices_under: list[int] = []
+        #: Eight face-up Apprentices, top row then bottom row (-1: none), and the Silver on each.
+        self.display: list[int] = []
+        self.display_silver: list[int] = []
+        self.rewards: list[int] = []
+        self.rewards_in_box: list[int] = []
+        self.small: list[int] = []
+        self.large: list[int] = []
+        #: Whose Worker stands on each Black Market space (-1: nobody's).
+        self.market: list[int] = [-1, -1, -1]
+        self.tax_stand = 0
+        #: Whose Worker lies on each outline, in order, then those beside the Guildhall.
+        self.guildhall: list[int] = []
+        self.reset_due = False
+        #: Turns left once the end is triggered, the triggering one included; else NOT_YET.
+        self.last_turns = NOT_YET
+        #: How many turns in a row were lost for want of Workers (ARC-RUL-11).
+        self.lost_turns = 0
+        #: Turns ended so far; the solo clock goes by it (ARC-SOLO-05).
+        self.turns = 0
+        #: The draft: each seat's packet, and the card it has chosen (-1: none yet).
+        self.packets: list[list[int]] = []
+        self.kept: list[int] = []
+        #: The Buildings that the active player looks at on the Black Market.
+        self.aside: list[int] = []
+        #: Where Building cards went that somebody saw and others did not (see `secrets`).
+        self.ledger: list[int] = []
+
+    def copy(self) -> "Table":
+        """An independent copy; events are not carried over."""
+        twin = Table(self.seats, self.rng.copy(), self.deck, self.modules)
+        self.copy_kernel(twin)
+        twin.players = [player.copy() for player in self.players]
+        twin.first = self.first
+        twin.turn = self.turn
+        twin.building_deck = self.building_deck.copy()
+        twin.apprentice_deck = self.apprentice_deck.copy()
+        twin.apprentices_under = self.apprentices_under.copy()
+        twin.display = self.display.copy()
+        twin.display_silver = self.display_silver.copy()
+        twin.rewards = self.rewards.copy()
+        twin.rewards_in_box = self.rewards_in_box
+        twin.small = self.small.copy()
+        twin.large = self.large.copy()
+        twin.market = self.market.copy()
+        twin.tax_stand = self.tax_stand
+        twin.guildhall = self.guildhall.copy()
+        twin.reset_due = self.reset_due
+        twin.last_turns = self.last_turns
+        twin.lost_turns = self.lost_turns
+        twin.turns = self.turns
+        if self.packets:
+            twin.packets = [packet.copy() for packet in self.packets]
+            twin.kept = self.kept.copy()
+        twin.aside = self.aside.copy()
+        twin.ledger = self.ledger.copy()
+        return twin
+
+    @property
+    def outlines_per_row(self) -> int:
+        """Guildhall outlines in use in each of the four rows (ARC-SETUP-14)."""
+        return max(2, self.seats) + 1
+
+    @property
+    def capture_places(self) -> int:
+        """From how many locations one turn's captures may come (ARC-TOWN-03)."""
+        return 2 if self.seats <= 3 else 1
+
+    def clockwise(self, start: int) -> list[int]:
+        """All seats in turn order, beginning with one."""
+        return [(start + i) % self.seats for i in range(self.seats)]
+
+
+def no_workers() -> list[int]:
+    """Nobody at any large-circle location."""
+    return [0] * CIRCLES

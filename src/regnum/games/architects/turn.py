@@ -1,0 +1,204 @@
+"""The turn, from one player to the next (ARC-TURN)."""
+
+from regnum.engine.state import Choice, Effect, Refusal
+from regnum.games.architects import moves
+from regnum.games.architects.discards import DiscardBuilding
+from regnum.games.architects.places import PLACINGS
+from regnum.games.architects.reset import Reset
+from regnum.games.architects.scoring import EndGame
+from regnum.games.architects.state import Table
+from regnum.games.architects.words import CIRCLES
+
+
+class Turn(Effect[Table]):
+    """A player's turn begins."""
+
+    NAME = "turn"
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def resolve(self, state: Table) -> None:
+        """Place a Worker; without one, take one back (ARC-TURN-01, ARC-TURN-03)."""
+        player = state.players[self.seat]
+        state.turn = self.seat
+        state.push(EndTurn(self.seat))
+        if player.workers > 0:
+            state.lost_turns = 0
+            state.push(PlaceWorker(self.seat))
+        elif any(player.at):
+            state.lost_turns = 0
+            state.push(Recall(self.seat))
+        elif state.lost_turns >= state.seats and can_recall_anything(state, self.seat):
+            state.lost_turns = 0
+            state.push(LastResort(self.seat))
+        else:
+            state.lost_turns += 1
+            if state.log is not None:
+                state.tell("lost-turn", "ARC-RUL-11", self.seat, {})
+
+
+class PlaceWorker(Choice[Table]):
+    """Place exactly one Worker on a location and resolve it; there is no passing (ARC-TURN-01..02)."""
+
+    NAME = "place-worker"
+    FIELDS = ("seat",)
+    RULE = "ARC-TURN-01"
+    FORCED_PLAYS_ITSELF = False
+
+    def candidates(self, state: Table) -> list[int]:
+        """Every location."""
+        return list(range(moves.PLACE, moves.PLACE + len(PLACINGS)))
+
+    def refusal(self, state: Table, move: int) -> Refusal | None:
+        """Each location says for itself."""
+        return PLACINGS[move - moves.PLACE].refusal(state, self.seat)
+
+    def choose(self, state: Table, move: int) -> None:
+        """The Worker leaves the player supply and the location is resolved."""
+        state.players[self.seat].workers -= 1
+        if state.log is not None:
+            state.tell("placed", "ARC-TURN-01", self.seat, {"place": PLACINGS[move - moves.PLACE].NAME})
+        PLACINGS[move - moves.PLACE].visit(state, self.seat)
+
+
+class Recall(Choice[Table]):
+    """Without Workers the whole turn goes into taking one back (ARC-TURN-03)."""
+
+    NAME = "recall"
+    FIELDS = ("seat",)
+    RULE = "ARC-TURN-03"
+    FORCED_PLAYS_ITSELF = False
+
+    def candidates(self, state: Table) -> list[int]:
+        """From wherever a Worker can be."""
+        return list(range(moves.RECALL, moves.RECALL_BOARD + 5))
+
+    def refusal(self, state: Table, move: int) -> Refusal | None:
+        """Only from a large-circle location (ARC-TURN-04)."""
+        place = move - moves.RECALL
+        if place >= CIRCLES:
+            return ONLY_FROM_CIRCLES
+        return None if state.players[self.seat].at[place] else NO_WORKER_THERE
+
+    def choose(self, state: Table, move: int) -> None:
+        """The Worker may be used from the next turn on."""
+        player = state.players[self.seat]
+        player.at[move - moves.RECALL] -= 1
+        player.workers += 1
+        if state.log is not None:
+            state.tell("recalled", self.RULE, self.seat, {})
+
+
+ONLY_FROM_CIRCLES = Refusal("ARC-TURN-04", "only-from-circles")
+NO_WORKER_THERE = Refusal("ARC-TURN-03", "no-worker-there")
+
+
+def can_recall_anything(table: Table, seat: int) -> bool:
+    """Whether a Worker can be taken back by the safety net."""
+    captured = any(other.captured[seat] for other in table.players)
+    return captured or seat in table.market or table.players[seat].prison > 0
+
+
+class LastResort(Choice[Table]):
+    """The safety net when every player has just lost a turn for want of Workers (ARC-RUL-11)."""
+
+    NAME = "last-resort"
+    FIELDS = ("seat",)
+    RULE = "ARC-RUL-11"
+    FORCED_PLAYS_ITSELF = False
+
+    def candidates(self, state: Table) -> list[int]:
+        """From wherever a Worker can be."""
+        return list(range(moves.RECALL, moves.RECALL_BOARD + 5))
+
+    def refusal(self, state: Table, move: int) -> Refusal | None:
+        """From the Black Market, the Prison or another player's board."""
+        if move >= moves.RECALL_BOARD:
+            captor = move - moves.RECALL_BOARD
+            found = captor < state.seats and state.players[captor].captured[self.seat] > 0
+        elif move == moves.RECALL_PRISON:
+            found = state.players[self.seat].prison > 0
+        elif move >= moves.RECALL_MARKET:
+            found = state.market[move - moves.RECALL_MARKET] == self.seat
+        else:
+            found = False
+        return None if found else NO_WORKER_THERE
+
+    def choose(self, state: Table, move: int) -> None:
+        """Take it back."""
+        player = state.players[self.seat]
+        if move >= moves.RECALL_BOARD:
+            state.players[move - moves.RECALL_BOARD].captured[self.seat] -= 1
+        elif move == moves.RECALL_PRISON:
+            player.prison -= 1
+        else:
+            state.market[move - moves.RECALL_MARKET] = -1
+        player.workers += 1
+        if state.log is not None:
+            state.tell("recalled", self.RULE, self.seat, {})
+
+
+class EndTurn(Effect[Table]):
+    """The action is finished: Reset, hand limit, next player (ARC-TURN-05)."""
+
+    NAME = "end-turn"
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def resolve(self, state: Table) -> None:
+        """What is pushed last comes first."""
+        state.turns += 1
+        state.push(NextTurn(self.seat))
+        for module in state.modules:
+            module.turn_ended(state, self.seat)
+        state.push(HandLimit(self.seat))
+        if state.reset_due:
+            state.push(Reset(self.seat))
+
+
+class HandLimit(Effect[Table]):
+    """The active player discards down to the hand limit (ARC-WORKSHOP-15)."""
+
+    NAME = "hand-limit"
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def resolve(self, state: Table) -> None:
+        """One card after another, as long as there are too many."""
+        player = state.players[self.seat]
+        if len(player.hand) > player.board.hand_limit:
+            state.push(self)
+            state.push(DiscardToLimit(self.seat))
+
+
+class DiscardToLimit(DiscardBuilding):
+    """Too many Buildings in hand at the end of the turn."""
+
+    NAME = "discard-to-limit"
+    FIELDS = ("seat",)
+    RULE = "ARC-WORKSHOP-15"
+
+
+class NextTurn(Effect[Table]):
+    """The next player's turn, or the end of the game (ARC-END-01..04)."""
+
+    NAME = "next-turn"
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def resolve(self, state: Table) -> None:
+        """After the end is triggered everybody has exactly one more turn (ARC-END-02)."""
+        if state.last_turns > 0:
+            state.last_turns -= 1
+        if state.last_turns == 0:
+            state.push(EndGame())
+        else:
+            state.push(Turn((self.seat + 1) % state.seats))
