@@ -35,3 +35,8 @@ class RulesBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         """Compile into the wheel. An editable install runs from the sources, so it stays interpreted."""
         if COMPILE and version != "editable":
             self._mypyc().initialize(version, build_data)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Leave no compiled file among the sources: they would shadow them."""
+        if COMPILE:
+            self._mypyc().clean([version])

@@ -5,12 +5,13 @@ from functools import cache
 
 from regnum.engine.errors import BadOption
 from regnum.engine.gametype import GameType, Option, Options, Scores
-from regnum.engine.knowledge import ALL, COUNT, NOBODY, OWNER, PRIVATE
+from regnum.engine.knowledge import ALL, COUNT, NOBODY, OWNER, PRIVATE, Knowledge
 from regnum.engine.moves import Catalogue
 from regnum.engine.rng import Rng
 from regnum.engine.state import State
 from regnum.games.architects import cardfiles, outlook, position, secrets, setup
 from regnum.games.architects.audit import audit
+from regnum.games.architects.cards import Deck
 from regnum.games.architects.modules import GuildhallClock, GuildhallDiscard, StartingApprentice
 from regnum.games.architects.moves import catalogue_of
 from regnum.games.architects.places.black_market import large_card, small_card
@@ -25,8 +26,8 @@ class Architects(GameType):
     name = "architects"
     rules_version = 1
     seats = range(1, 6)
-    seat_names = COLOURS
-    options = (
+    seat_names: tuple[str, ...] = COLOURS
+    options: tuple[Option, ...] = (
         Option("boards", "standard", ("standard", "advanced")),
         Option("choose_boards", ""),
         Option("promo_boards", False),
@@ -37,7 +38,7 @@ class Architects(GameType):
         Option("deck", ""),
     )
     #: Section 15 of the rules: who may see what.
-    knowledge = {
+    knowledge: Knowledge = {
         "first": ALL,
         "turn": ALL,
         "players": {
@@ -164,8 +165,6 @@ class Architects(GameType):
 
 @cache
 def _catalogue(deck: object) -> Catalogue:
-    from regnum.games.architects.cards import Deck
-
     assert isinstance(deck, Deck)
     return catalogue_of(deck)
 

@@ -249,9 +249,7 @@ def _read_players(
         table.players.append(_read_player(table, seat, entry, all_boards, names, helpers))
         workers_stated.append(entry.get("workers") is not None)
         entry.done()
-    if any(table.packets):
-        table.kept = table.kept
-    else:
+    if not any(table.packets):
         table.packets, table.kept = [], []
     for seat in range(table.seats):
         _count_workers(table, seat, workers_stated[seat])
@@ -357,9 +355,8 @@ def _read_decks(table: Table, read: Reader, names: dict[str, int], helpers: dict
     rewards = {str(n + 1): n for n in range(len(table.deck.rewards))}
     market = {str(n + 1): n for n in range(len(table.deck.market))}
     table.rewards_in_box = sorted(read.cards("rewards_in_box", rewards))
-    gone = None if read.get("rewards") is None else [n for n in rewards.values()]
     table.rewards = read.cards("rewards", rewards)[::-1]
-    if gone is None:
+    if read.get("rewards") is None:
         pile = [n for n in rewards.values() if n not in table.rewards_in_box][: 2 * table.seats + 1]
         table.rewards = pile[::-1]
     if len(set(table.rewards + table.rewards_in_box)) != len(table.rewards + table.rewards_in_box):

@@ -1,0 +1,64 @@
+"""Two simple opponents: chance, and a player that looks one turn ahead."""
+
+from regnum.bots.base import Bot
+from regnum.engine.game import Game
+from regnum.engine.rng import Rng, seeded
+from regnum.engine.state import State, deciders, legal_moves, play
+
+#: How many own decisions of one turn the greedy bot follows after a move.
+FORESIGHT = 6
+
+
+class RandomBot(Bot):
+    """Every legal move is equally likely."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = seeded(seed)
+
+    def choose(self, game: Game, seat: int) -> int:
+        """By lot."""
+        moves = legal_moves(game.state, seat)
+        return moves[self.rng.below(len(moves))]
+
+
+class GreedyBot(Bot):
+    """Takes the move after which its own turn, played on greedily, looks best to it.
+
+    It looks at a deal of the hidden cards that fits what it knows, never at the real one.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self.rng = seeded(seed)
+
+    def choose(self, game: Game, seat: int) -> int:
+        """The best by the game's own outlook; ties by lot."""
+        moves = legal_moves(game.state, seat)
+        if len(moves) == 1:
+            return moves[0]
+        imagined = game.determinize(seat, self.rng)
+        return best_move(game, imagined.state, seat, moves, self.rng, FORESIGHT)
+
+
+def best_move(game: Game, state: State, seat: int, moves: list[int], rng: Rng, foresight: int) -> int:
+    """The move with the best outlook."""
+    best: list[int] = []
+    highest = 0.0
+    for move in moves:
+        after = state.copy()
+        play(after, seat, move)
+        follow(game, after, seat, rng, foresight)
+        value = game.type.outlook(after, seat)
+        if not best or value > highest:
+            best, highest = [move], value
+        elif value == highest:
+            best.append(move)
+    return best[rng.below(len(best))]
+
+
+def follow(game: Game, state: State, seat: int, rng: Rng, foresight: int) -> None:
+    """Play the seat's own next decisions of the same turn, each by its immediate outlook."""
+    while foresight > 0 and not state.lanes and deciders(state) == [seat]:
+        moves = state.legal
+        move = moves[0] if len(moves) == 1 else best_move(game, state, seat, moves, rng, 0)
+        play(state, seat, move)
+        foresight -= 1

@@ -1,0 +1,64 @@
+"""Set a table up by hand, play, look: what the rule tests are written with."""
+
+from typing import Any
+
+import regnum
+from regnum import Game
+
+PlayerData = dict[str, Any]
+
+
+def table(*players: PlayerData, turn: str = "blue", options: dict[str, object] | None = None, **fields: Any) -> Game:
+    """A game set up by hand: one dict a seat (blue, red, green, yellow, purple), the rest as in a set-up.
+
+    Cards that no field mentions lie in the decks, in the order of their numbers; Workers that no field
+    mentions are in the supply. It is `turn`'s turn, about to place a Worker.
+    """
+    return regnum.from_position(
+        {
+            "game": "architects",
+            "seats": len(players),
+            "options": options or {},
+            "table": {"turn": turn, "players": [dict(player) for player in players], **fields},
+        }
+    )
+
+
+def player(game: Game, seat: int = 0) -> dict[str, Any]:
+    """All about one player, as in a position."""
+    data: Any = game.position()
+    found: dict[str, Any] = data["table"]["players"][seat]
+    return found
+
+
+def field(game: Game, name: str) -> Any:
+    """A field of the table, as in a position."""
+    data: Any = game.position()
+    return data["table"][name]
+
+
+def moves(game: Game) -> list[str]:
+    """The legal moves, as text."""
+    return game.decision.notations
+
+
+def play(game: Game, *notations: str) -> Game:
+    """Play moves one after the other, whoever must decide; the game again."""
+    for notation in notations:
+        game.play(notation)
+    return game
+
+
+def refusal(game: Game, move: str) -> str:
+    """The number of the rule that forbids a move now; empty for a legal one."""
+    found = game.why_not(move)
+    return found.rule if found else ""
+
+
+def gained(before: dict[str, Any], after: dict[str, Any]) -> dict[str, int]:
+    """What changed of a player's goods, Virtue, Debts, Workers in supply and Prison, and Cathedral level."""
+    names = (
+        "clay", "wood", "stone", "gold", "marble", "silver", "virtue", "cathedral", "unpaid_debts", "paid_debts",
+        "workers", "prison",
+    )  # fmt: skip
+    return {name: after[name] - before[name] for name in names if after[name] != before[name]}
