@@ -1,9 +1,7 @@
 """Whole games in one call, compiled together with the rules."""
 
-from typing import Any
-
 from regnum.engine.rng import Rng
-from regnum.engine.state import Choice, State, play
+from regnum.engine.state import State, play
 
 
 def random_playout(state: State, rng: Rng, limit: int) -> int:
@@ -16,8 +14,7 @@ def random_playout(state: State, rng: Rng, limit: int) -> int:
                 seat += 1
             legal = state.lane_legal[seat]
         elif state.stack:
-            top: Choice[Any] = state.stack[-1]  # type: ignore[assignment]
-            seat = top.seat
+            seat = state.stack[-1].decider()
             legal = state.legal
         else:
             break

@@ -35,34 +35,62 @@ class Frame(Generic[S]):
     """One pending piece of the rules. Immutable: copies of a game share their frames.
 
     `NAME` and `FIELDS` say how the frame is written in a position: the name, then the attributes,
-    which are also the parameters of the constructor.
+    which are also the parameters of the constructor. The kernel calls every frame through the methods
+    below, so that compiled code needs no type checks: an `Effect` fills `resolve`, a `Choice` the rest.
     """
 
     NAME: ClassVar[str] = ""
     FIELDS: ClassVar[tuple[str, ...]] = ()
 
+    def waits(self) -> bool:
+        """Whether somebody must decide."""
+        return False
 
-class Effect(Frame[S]):
-    """A frame that resolves itself."""
+    def decider(self) -> int:
+        """Whose decision it is."""
+        return -1
 
     def resolve(self, state: S) -> None:
         """Change the state; push what comes of it."""
         raise NotImplementedError
+
+    def moves(self, state: S) -> list[int]:
+        """The legal moves. Exact."""
+        raise NotImplementedError
+
+    def choose(self, state: S, move: int) -> None:
+        """Take one of the legal moves."""
+        raise NotImplementedError
+
+    def plays_itself(self) -> bool:
+        """Whether a single legal move is played unasked."""
+        return True
+
+
+class Effect(Frame[S]):
+    """A frame that resolves itself."""
 
 
 class Choice(Frame[S]):
     """A frame that waits for one seat.
 
     `candidates` are the moves that this choice is about; `refusal` says why one of them is not
-    legal, or None. Legality has this one source: the list of moves and `why_not` both come from it.
+    legal, or None. Legality has this one source: `why_not` asks it, and so does `moves`, unless a
+    choice has a shorter way to the same list.
     """
 
     RULE: ClassVar[str] = ""
-    #: A choice with a single legal move plays it unasked, unless the player should see it.
-    FORCED_PLAYS_ITSELF: ClassVar[bool] = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def waits(self) -> bool:
+        """Always."""
+        return True
+
+    def decider(self) -> int:
+        """The seat."""
+        return self.seat
 
     def candidates(self, state: S) -> list[int]:
         """Every move that could be an answer here, legal or not, in ascending order."""
@@ -73,12 +101,8 @@ class Choice(Frame[S]):
         return None
 
     def moves(self, state: S) -> list[int]:
-        """The legal moves. Exact."""
+        """The candidates that are not refused."""
         return [move for move in self.candidates(state) if self.refusal(state, move) is None]
-
-    def choose(self, state: S, move: int) -> None:
-        """Take one of the legal moves."""
-        raise NotImplementedError
 
     def why_not(self, state: S, move: int) -> Refusal | None:
         """Why any move of the catalogue is not legal now; None when it is."""
@@ -150,27 +174,27 @@ class State:
 
 def advance(state: State) -> None:
     """Resolve effects, and choices that leave no choice, until somebody must decide."""
+    stack = state.stack
     for _ in range(RUNAWAY):
         if state.lanes:
             if not _advance_lanes(state):
                 return
             continue
-        if not state.stack:
+        if not stack:
             state.legal = []
             return
-        frame = state.stack[-1]
-        if isinstance(frame, Effect):
-            state.stack.pop()
+        frame = stack[-1]
+        if not frame.waits():
+            stack.pop()
             frame.resolve(state)
-        else:
-            assert isinstance(frame, Choice)
-            legal = frame.moves(state)
-            if len(legal) != 1 or not frame.FORCED_PLAYS_ITSELF:
-                assert legal, f"no legal move in {frame.NAME}"
-                state.legal = legal
-                return
-            state.stack.pop()
-            frame.choose(state, legal[0])
+            continue
+        legal = frame.moves(state)
+        if len(legal) != 1 or not frame.plays_itself():
+            assert legal, f"no legal move in {frame.NAME}"
+            state.legal = legal
+            return
+        stack.pop()
+        frame.choose(state, legal[0])
     raise AssertionError("the rules go round in circles")
 
 
@@ -193,15 +217,14 @@ def _advance_lane(state: State, seat: int) -> bool:
     state.lane = seat
     while lane:
         frame = lane[-1]
-        if isinstance(frame, Effect):
+        if not frame.waits():
             lane.pop()
             frame.resolve(state)
             continue
-        assert isinstance(frame, Choice)
         if not state.lane_legal[seat]:
             state.lane_legal[seat] = frame.moves(state)
         legal = state.lane_legal[seat]
-        if len(legal) != 1 or not frame.FORCED_PLAYS_ITSELF:
+        if len(legal) != 1 or not frame.plays_itself():
             assert legal, f"no legal move in {frame.NAME}"
             break
         lane.pop()
@@ -232,9 +255,7 @@ def deciders(state: State) -> list[int]:
     if state.lanes:
         return [seat for seat in range(len(state.lanes)) if state.lanes[seat]]
     if state.stack:
-        frame = state.stack[-1]
-        assert isinstance(frame, Choice)
-        return [frame.seat]
+        return [state.stack[-1].decider()]
     return []
 
 
@@ -253,12 +274,10 @@ def play(state: State, seat: int, move: int) -> None:
         choice = state.lanes[seat].pop()
         state.lane_legal[seat] = []
         state.lane = seat
-        assert isinstance(choice, Choice)
         choice.choose(state, move)
         state.lane = -1
     else:
         choice = state.stack.pop()
-        assert isinstance(choice, Choice)
         choice.choose(state, move)
     advance(state)
 

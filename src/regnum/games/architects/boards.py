@@ -1,5 +1,7 @@
 """The advanced sides of the player boards (ARC-ADV-10..19)."""
 
+from typing import Final
+
 from regnum.engine.state import Choice, Refusal
 from regnum.games.architects import moves
 from regnum.games.architects.cards import Cost
@@ -104,7 +106,7 @@ class Waive(Choice[Table]):
         pay(state, self.seat, self.lessened(move), self.reserve, self.RULE)
 
 
-CANNOT_PAY_REST = Refusal("ARC-ADV-15", "cannot-pay")
+CANNOT_PAY_REST: Final = Refusal("ARC-ADV-15", "cannot-pay")
 
 
 class AvoidsDebt(Board):
@@ -118,7 +120,7 @@ class AvoidsDebt(Board):
         return True
 
 
-AVOID_PRICE = 2
+AVOID_PRICE: Final = 2
 
 
 class AvoidDebt(Choice[Table]):

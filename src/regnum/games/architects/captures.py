@@ -1,9 +1,11 @@
 """Capturing Workers, at the Town Centre or by a Building (ARC-TOWN, ARC-RUL-29)."""
 
+from typing import Final
+
 from regnum.engine.state import Choice, Effect, Refusal
 from regnum.games.architects import moves
 from regnum.games.architects.payment import can_afford, pay_silver
-from regnum.games.architects.state import Table
+from regnum.games.architects.state import Table, changed
 from regnum.games.architects.supply import saving
 from regnum.games.architects.words import CIRCLES, COLOURS, PLACES, TOWN_CENTRE
 
@@ -87,9 +89,9 @@ class Captures(Choice[Table]):
         pay_silver(state, self.seat, silver, tax, "ARC-TOWN-02")
 
 
-NOBODY_THERE = Refusal("ARC-TOWN-01", "nobody-there")
-TOO_MANY_PLACES = Refusal("ARC-TOWN-03", "too-many-places")
-CANNOT_PAY_CAPTURE = Refusal("ARC-TOWN-02", "cannot-pay")
+NOBODY_THERE: Final = Refusal("ARC-TOWN-01", "nobody-there")
+TOO_MANY_PLACES: Final = Refusal("ARC-TOWN-03", "too-many-places")
+CANNOT_PAY_CAPTURE: Final = Refusal("ARC-TOWN-02", "cannot-pay")
 
 
 class Capture(Effect[Table]):
@@ -111,7 +113,8 @@ class Capture(Effect[Table]):
         if self.colour == self.seat:
             owner.workers += workers
         else:
-            state.players[self.seat].captured[self.colour] += workers
+            captor = state.players[self.seat]
+            captor.captured = changed(captor.captured, self.colour, captor.captured[self.colour] + workers)
         if state.log is not None:
             state.tell(
                 "captured",
@@ -126,7 +129,7 @@ def release_from_boards(table: Table, seat: int) -> None:
     freed = 0
     for other in table.players:
         freed += other.captured[seat]
-        other.captured[seat] = 0
+        other.captured = changed(other.captured, seat, 0)
     table.players[seat].workers += freed
     if table.log is not None:
         table.tell("freed", "ARC-GUARD-04", seat, {"amount": freed})

@@ -1,17 +1,19 @@
 """Work at the Guildhall: constructing a Building or advancing on the Cathedral."""
 
+from typing import Final
+
 from regnum.engine.state import Choice, Effect, Refusal
 from regnum.games.architects import ledger, moves
 from regnum.games.architects.discards import DiscardBuilding
 from regnum.games.architects.payment import pay_construction
-from regnum.games.architects.state import NOT_YET, Table
+from regnum.games.architects.state import NOT_YET, Table, without
 from regnum.games.architects.supply import bonus, draw_buildings, gain_all, skills_of
 from regnum.games.architects.virtue import gain_virtue
 from regnum.games.architects.words import CATHEDRAL
 
-ROWS_OF_OUTLINES = 4
+ROWS_OF_OUTLINES: Final = 4
 #: At this Virtue or less there is no work on the Cathedral (ARC-CATHEDRAL-07).
-TOO_LOW_FOR_CATHEDRAL = 4
+TOO_LOW_FOR_CATHEDRAL: Final = 4
 
 
 def take_outline(table: Table, seat: int) -> None:
@@ -19,7 +21,7 @@ def take_outline(table: Table, seat: int) -> None:
 
     When no outline is left the Worker lies beside the Guildhall and triggers nothing (ARC-END-03).
     """
-    table.guildhall.append(seat)
+    table.guildhall = [*table.guildhall, seat]
     number = len(table.guildhall)
     row = table.outlines_per_row
     if number > ROWS_OF_OUTLINES * row:
@@ -84,14 +86,14 @@ def cathedral_refusal(table: Table, seat: int) -> Refusal | None:
     return None
 
 
-NOT_IN_HAND = Refusal("ARC-GUILDHALL-01", "not-in-hand")
-SKILL_MISSING = Refusal("ARC-BUILD-01", "skill-missing")
-CANNOT_PAY_BUILDING = Refusal("ARC-BUILD-02", "cannot-pay")
-CATHEDRAL_DONE = Refusal("ARC-CATHEDRAL-01", "cathedral-done")
-TOO_LITTLE_VIRTUE = Refusal("ARC-CATHEDRAL-07", "too-little-virtue")
-NO_FREE_SPOT = Refusal("ARC-CATHEDRAL-04", "no-free-spot")
-NO_CARD_TO_DISCARD = Refusal("ARC-CATHEDRAL-02", "no-card-to-discard")
-CANNOT_PAY_CATHEDRAL = Refusal("ARC-CATHEDRAL-05", "cannot-pay")
+NOT_IN_HAND: Final = Refusal("ARC-GUILDHALL-01", "not-in-hand")
+SKILL_MISSING: Final = Refusal("ARC-BUILD-01", "skill-missing")
+CANNOT_PAY_BUILDING: Final = Refusal("ARC-BUILD-02", "cannot-pay")
+CATHEDRAL_DONE: Final = Refusal("ARC-CATHEDRAL-01", "cathedral-done")
+TOO_LITTLE_VIRTUE: Final = Refusal("ARC-CATHEDRAL-07", "too-little-virtue")
+NO_FREE_SPOT: Final = Refusal("ARC-CATHEDRAL-04", "no-free-spot")
+NO_CARD_TO_DISCARD: Final = Refusal("ARC-CATHEDRAL-02", "no-card-to-discard")
+CANNOT_PAY_CATHEDRAL: Final = Refusal("ARC-CATHEDRAL-05", "cannot-pay")
 
 
 class GuildhallWork(Choice[Table]):
@@ -134,8 +136,8 @@ def begin_building(table: Table, seat: int, number: int) -> None:
     """Lay the card above the player board, pay, then Virtue and effect (ARC-RUL-50)."""
     player = table.players[seat]
     card = table.deck.buildings[number]
-    player.hand.remove(number)
-    player.buildings.append(number)
+    player.hand = without(player.hand, number)
+    player.buildings = [*player.buildings, number]
     ledger.note(table, ledger.BUILT, seat, number)
     if table.log is not None:
         table.tell("constructed", "ARC-BUILD-03", seat, {"building": card.id})
@@ -225,7 +227,9 @@ class CathedralStep(Effect[Table]):
             state.tell("advanced", "ARC-CATHEDRAL-02", self.seat, {"level": player.level})
         state.push(CathedralBonus(self.seat))
         if state.rewards:
-            gain_all(state, self.seat, state.deck.rewards[state.rewards.pop()], "ARC-CATHEDRAL-02")
+            reward = state.rewards[-1]
+            state.rewards = state.rewards[:-1]
+            gain_all(state, self.seat, state.deck.rewards[reward], "ARC-CATHEDRAL-02")
         else:
             gain_virtue(state, self.seat, 1, "ARC-CATHEDRAL-03")
 

@@ -1,11 +1,13 @@
 """Choosing a Building to discard."""
 
+from typing import Final
+
 from regnum.engine.state import Choice, Refusal
 from regnum.games.architects import moves
 from regnum.games.architects.state import Table
 from regnum.games.architects.supply import discard_building
 
-NOT_IN_HAND = Refusal("ARC-WORKSHOP-15", "not-in-hand")
+NOT_IN_HAND: Final = Refusal("ARC-WORKSHOP-15", "not-in-hand")
 
 
 class DiscardBuilding(Choice[Table]):

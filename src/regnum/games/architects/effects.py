@@ -180,7 +180,7 @@ class FreeOrCapture(Choice[Table]):
             state.push(Capture(self.seat, colour, place))
 
 
-NOBODY_TO_FREE = Refusal("ARC-RUL-29", "nobody-to-ransom")
+NOBODY_TO_FREE: Final = Refusal("ARC-RUL-29", "nobody-to-ransom")
 
 
 class TakeDebts(CardEffect):
@@ -314,7 +314,7 @@ class DismissOne(Choice[Table]):
         dismiss(state, self.seat, move - moves.DISMISS)
 
 
-NOT_YOURS = Refusal("ARC-RUL-58", "not-hired")
+NOT_YOURS: Final = Refusal("ARC-RUL-58", "not-hired")
 
 
 class BuildAgain(CardEffect):

@@ -3,6 +3,8 @@
 They show how an expansion attaches: each fills hooks of `Board`, and no base rule knows them.
 """
 
+from typing import Final
+
 from regnum.engine.state import Choice, Refusal
 from regnum.games.architects import moves
 from regnum.games.architects.cards import Cost
@@ -110,9 +112,9 @@ class ReplaceGood(Choice[Table]):
         state.push(DiscardForResource(self.seat))
 
 
-NOT_IN_COST = Refusal("ARC-ADV-22", "not-in-cost")
-NO_CARD_TO_SPARE = Refusal("ARC-RUL-74", "no-card-to-discard")
-CANNOT_PAY_REST = Refusal("ARC-ADV-22", "cannot-pay")
+NOT_IN_COST: Final = Refusal("ARC-ADV-22", "not-in-cost")
+NO_CARD_TO_SPARE: Final = Refusal("ARC-RUL-74", "no-card-to-discard")
+CANNOT_PAY_REST: Final = Refusal("ARC-ADV-22", "cannot-pay")
 
 
 class DiscardForResource(DiscardBuilding):

@@ -1,8 +1,10 @@
 """Hiring an Apprentice, at the Workshop or for free elsewhere (ARC-WORKSHOP-03..11)."""
 
+from typing import Final
+
 from regnum.engine.state import Choice, Effect, Refusal
 from regnum.games.architects import moves
-from regnum.games.architects.state import Table
+from regnum.games.architects.state import Table, changed, without
 from regnum.games.architects.supply import gain
 from regnum.games.architects.virtue import gain_virtue
 from regnum.games.architects.words import COLUMNS, SILVER
@@ -50,13 +52,14 @@ class MakeRoom(Choice[Table]):
         dismiss(state, self.seat, move - moves.DISMISS)
 
 
-MUST_HIRE = Refusal("ARC-RUL-10", "must-hire")
-NOT_YOURS = Refusal("ARC-WORKSHOP-08", "not-hired")
+MUST_HIRE: Final = Refusal("ARC-RUL-10", "must-hire")
+NOT_YOURS: Final = Refusal("ARC-WORKSHOP-08", "not-hired")
 
 
 def dismiss(table: Table, seat: int, card: int) -> None:
     """Put a hired Apprentice under the deck; its Virtue icon is not reversed (ARC-WORKSHOP-08..09)."""
-    table.players[seat].apprentices.remove(card)
+    player = table.players[seat]
+    player.apprentices = without(player.apprentices, card)
     put_apprentices_under(table, [card])
     if table.log is not None:
         name = table.deck.apprentices[card].id
@@ -67,9 +70,8 @@ def put_apprentices_under(table: Table, cards: list[int]) -> None:
     """Put cards under the deck at one moment, in random order (ARC-RUL-25)."""
     if len(cards) > 1:
         table.rng.shuffle(cards)
-    for card in cards:
-        table.apprentice_deck.insert(0, card)
-    table.apprentices_under.append(len(cards))
+    table.apprentice_deck = cards + table.apprentice_deck
+    table.apprentices_under = [*table.apprentices_under, len(cards)]
 
 
 class Hire(Choice[Table]):
@@ -78,11 +80,14 @@ class Hire(Choice[Table]):
     NAME = "hire"
     FIELDS = ("seat", "reach")
     RULE = "ARC-WORKSHOP-03"
-    FORCED_PLAYS_ITSELF = False
 
     def __init__(self, seat: int, reach: int) -> None:
         super().__init__(seat)
         self.reach = reach
+
+    def plays_itself(self) -> bool:
+        """The player should see it even if it is forced."""
+        return False
 
     def candidates(self, state: Table) -> list[int]:
         """All eight spaces."""
@@ -105,8 +110,8 @@ class Hire(Choice[Table]):
         take_apprentice(state, self.seat, space)
 
 
-NO_CARD_THERE = Refusal("ARC-WORKSHOP-07", "no-card-there")
-OUT_OF_REACH = Refusal("ARC-WORKSHOP-04", "out-of-reach")
+NO_CARD_THERE: Final = Refusal("ARC-WORKSHOP-07", "no-card-there")
+OUT_OF_REACH: Final = Refusal("ARC-WORKSHOP-04", "out-of-reach")
 
 
 def place_coins(table: Table, seat: int, space: int, reach: int) -> None:
@@ -116,8 +121,10 @@ def place_coins(table: Table, seat: int, space: int, reach: int) -> None:
         return
     row = space - space % COLUMNS
     table.players[seat].goods[SILVER] -= coins
+    silver = table.display_silver.copy()
     for column in range(coins):
-        table.display_silver[row + column] += 1
+        silver[row + column] += 1
+    table.display_silver = silver
     if table.log is not None:
         table.tell("placed-coins", "ARC-WORKSHOP-04", seat, {"amount": coins})
 
@@ -126,9 +133,10 @@ def take_apprentice(table: Table, seat: int, space: int) -> None:
     """The card, the Silver on it, and its Virtue icon (ARC-WORKSHOP-06..09)."""
     card = table.display[space]
     coins = table.display_silver[space]
-    table.display[space] = -1
-    table.display_silver[space] = 0
-    table.players[seat].apprentices.append(card)
+    table.display = changed(table.display, space, -1)
+    table.display_silver = changed(table.display_silver, space, 0)
+    player = table.players[seat]
+    player.apprentices = [*player.apprentices, card]
     if table.log is not None:
         table.tell("hired", "ARC-WORKSHOP-07", seat, {"apprentice": table.deck.apprentices[card].id})
     gain(table, seat, SILVER, coins, "ARC-WORKSHOP-06")
@@ -147,20 +155,24 @@ class Refill(Effect[Table]):
     def resolve(self, state: Table) -> None:
         """Cards slide left together with their Silver."""
         row_end = self.space - self.space % COLUMNS + COLUMNS - 1
+        cards = state.display.copy()
+        silver = state.display_silver.copy()
         for space in range(self.space, row_end):
-            state.display[space] = state.display[space + 1]
-            state.display_silver[space] = state.display_silver[space + 1]
-        state.display[row_end] = draw_apprentice(state)
-        state.display_silver[row_end] = 0
+            cards[space] = cards[space + 1]
+            silver[space] = silver[space + 1]
+        cards[row_end] = draw_apprentice(state)
+        silver[row_end] = 0
+        state.display = cards
+        state.display_silver = silver
 
 
 def draw_apprentice(table: Table) -> int:
     """The top card of the Apprentice deck, or -1 (ARC-RUL-24)."""
     if not table.apprentice_deck:
         return -1
-    card = table.apprentice_deck.pop()
-    if sum(table.apprentices_under) > len(table.apprentice_deck):
-        table.apprentices_under[0] -= 1
-        if table.apprentices_under[0] == 0:
-            table.apprentices_under.pop(0)
+    card = table.apprentice_deck[-1]
+    table.apprentice_deck = table.apprentice_deck[:-1]
+    under = table.apprentices_under
+    if sum(under) > len(table.apprentice_deck):
+        table.apprentices_under = [under[0] - 1, *under[1:]] if under[0] > 1 else under[1:]
     return card

@@ -6,7 +6,7 @@ a seat can know. Each entry packs what happened, to whom (a seat, or a packet of
 
 from typing import Final
 
-from regnum.games.architects.state import Table
+from regnum.games.architects.state import Note, Table
 
 DEALT: Final = 1  # a card was dealt into a packet (named by its first holder)
 KEPT: Final = 2  # a seat kept a card of the packet it held
@@ -23,7 +23,25 @@ WORDS: Final = ("", "dealt", "kept", "left", "drew", "under", "looked", "took", 
 
 def note(table: Table, what: int, who: int, card: int) -> None:
     """Add an entry."""
-    table.ledger.append(what << 16 | who << 8 | card)
+    table.ledger = Note(table.ledger, what << 16 | who << 8 | card)
+
+
+def entries(table: Table) -> list[int]:
+    """All entries, the oldest first."""
+    listed: list[int] = []
+    last = table.ledger
+    while last is not None:
+        listed.append(last.entry)
+        last = last.before
+    listed.reverse()
+    return listed
+
+
+def rewrite(table: Table, listed: list[int]) -> None:
+    """Put other entries in place of all."""
+    table.ledger = None
+    for entry in listed:
+        table.ledger = Note(table.ledger, entry)
 
 
 def what(entry: int) -> int:

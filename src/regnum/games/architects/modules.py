@@ -1,5 +1,7 @@
 """Options of the whole table: each is a module that fills some of the game's hooks."""
 
+from typing import Final
+
 from regnum.engine.state import Choice, Effect, Refusal
 from regnum.games.architects import moves
 from regnum.games.architects.construction import take_outline
@@ -11,7 +13,7 @@ from regnum.games.architects.hiring import (
     take_apprentice,
 )
 from regnum.games.architects.reset import Reset
-from regnum.games.architects.state import NOT_YET, Module, Table
+from regnum.games.architects.state import NOT_YET, Module, Table, changed
 from regnum.games.architects.words import COLUMNS, NEUTRAL
 
 
@@ -57,7 +59,7 @@ class RefillDisplay(Effect[Table]):
         """Each empty space gets a card; nothing slides."""
         for space in range(2 * COLUMNS):
             if state.display[space] < 0:
-                state.display[space] = draw_apprentice(state)
+                state.display = changed(state.display, space, draw_apprentice(state))
 
 
 class GuildhallDiscard(Module):
@@ -73,8 +75,6 @@ class GuildhallDiscard(Module):
         gone = [table.display[space] for space in (0, COLUMNS) if table.display[space] >= 0]
         put_apprentices_under(table, gone)
         for space in (0, COLUMNS):
-            table.display[space] = -1
-            table.display_silver[space] = 0
             Refill(space).resolve(table)
         if table.log is not None:
             table.tell("column-discarded", "ARC-VAR-02", table.turn, {"amount": len(gone)})
@@ -91,7 +91,7 @@ class GuildhallClock(Module):
             table.push(ClockTick(seat))
 
 
-TURNS_A_TICK = 4
+TURNS_A_TICK: Final = 4
 
 
 class ClockTick(Effect[Table]):

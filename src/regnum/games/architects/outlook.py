@@ -4,20 +4,22 @@ The score as it stands, plus rough prices for what can still become points. Noth
 but the player's own hand.
 """
 
+from typing import Final
+
 from regnum.games.architects.scoring import score_parts
 from regnum.games.architects.state import NOT_YET, Table
 from regnum.games.architects.supply import skills_of
 from regnum.games.architects.words import CLAY, GOLD, MARBLE, SILVER, STONE, WOOD
 
 #: What a good is worth while there is time to build with it, beyond the points it already gives.
-PRICES = {CLAY: 0.45, WOOD: 0.6, STONE: 0.6, GOLD: 0.6, MARBLE: 0.9, SILVER: 0.3}
-WORKER = 0.12
-APPRENTICE = 1.0
-SKILL = 0.8
-STANDING = 0.18
-CAPTURED = 0.15
+PRICES: Final = {CLAY: 0.45, WOOD: 0.6, STONE: 0.6, GOLD: 0.6, MARBLE: 0.9, SILVER: 0.3}
+WORKER: Final = 0.12
+APPRENTICE: Final = 1.0
+SKILL: Final = 0.8
+STANDING: Final = 0.18
+CAPTURED: Final = 0.15
 #: The share of a Building's points that its card in hand is worth, by how much of its cost is there.
-PLAN = 0.55
+PLAN: Final = 0.55
 
 
 def outlook(table: Table, seat: int) -> float:

@@ -1,5 +1,7 @@
 """Paying costs: Tax and its evasion, and goods in any mix."""
 
+from typing import Final
+
 from regnum.engine.state import Choice, Effect, Refusal
 from regnum.games.architects import moves
 from regnum.games.architects.cards import Cost
@@ -60,7 +62,7 @@ class PayTax(Choice[Table]):
         add_to_tax_stand(state, self.seat, move - moves.TAX)
 
 
-TAX_OUT_OF_RANGE = Refusal("ARC-RUL-33", "tax-out-of-range")
+TAX_OUT_OF_RANGE: Final = Refusal("ARC-RUL-33", "tax-out-of-range")
 
 
 def pay(table: Table, seat: int, cost: Cost, reserve: int, rule: str) -> None:
@@ -146,5 +148,5 @@ class PayMix(Choice[Table]):
         spend(state, self.seat, CLAY, clay, self.RULE)
 
 
-WRONG_MIX = Refusal("ARC-STORE-02", "wrong-mix")
-CANNOT_PAY_MIX = Refusal("ARC-STORE-02", "cannot-pay")
+WRONG_MIX: Final = Refusal("ARC-STORE-02", "wrong-mix")
+CANNOT_PAY_MIX: Final = Refusal("ARC-STORE-02", "cannot-pay")

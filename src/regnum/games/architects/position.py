@@ -125,7 +125,7 @@ def describe(table: Table, catalogue: Catalogue) -> dict[str, object]:
         "small_market": [card + 1 for card in reversed(table.small)],
         "large_market": [card + 1 for card in reversed(table.large)],
         "chance": table.rng.words(),
-        "ledger": [_describe_entry(entry, buildings) for entry in table.ledger],
+        "ledger": [_describe_entry(entry, buildings) for entry in ledger.entries(table)],
         "stack": [describe_frame(frame, table, catalogue) for frame in table.stack],
     }
 

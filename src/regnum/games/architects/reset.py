@@ -1,16 +1,18 @@
 """The Black Market Reset (ARC-RESET)."""
 
+from typing import Final
+
 from regnum.engine.state import Choice, Effect, Refusal
 from regnum.games.architects import moves
 from regnum.games.architects.captures import release_from_prison
 from regnum.games.architects.cards import Apprentice
-from regnum.games.architects.state import Table
+from regnum.games.architects.state import Table, changed
 from regnum.games.architects.supply import gain_all
 from regnum.games.architects.virtue import ChangeVirtue, TakeDebt
 
 #: From so many Workers in Prison a Reset costs Virtue (ARC-RESET-06).
-TOO_MANY_IN_PRISON = 3
-BOARD_USED = 1 << 20
+TOO_MANY_IN_PRISON: Final = 3
+BOARD_USED: Final = 1 << 20
 
 
 class Reset(Effect[Table]):
@@ -42,17 +44,19 @@ def imprison_market(table: Table) -> None:
         seat = table.market[space]
         if seat >= 0:
             table.players[seat].prison += 1
-            table.market[space] = -1
+            table.market = changed(table.market, space, -1)
 
 
 def turn_market_card(table: Table) -> None:
     """Step 2: the top Small card goes, turned over, onto the Large pile (ARC-RESET-04, ARC-RESET-08)."""
     if not table.small:
-        table.small = table.large
+        pile = table.large.copy()
+        table.rng.shuffle(pile)
+        table.small = pile
         table.large = []
-        table.rng.shuffle(table.small)
     if table.small:
-        table.large.append(table.small.pop())
+        table.large = [*table.large, table.small[-1]]
+        table.small = table.small[:-1]
 
 
 def reacts(table: Table, seat: int) -> bool:
@@ -123,10 +127,10 @@ class Reactions(Choice[Table]):
             gain_all(state, self.seat, card.reset_gain, self.RULE)
 
 
-NOT_YOURS = Refusal("ARC-WORKSHOP-11", "not-hired")
-ALREADY_USED = Refusal("ARC-RESET-05", "already-used")
-NOBODY_TO_RELEASE = Refusal("ARC-RESET-05", "nobody-in-prison")
-PRISON_NOT_EMPTY = Refusal("ARC-RUL-41", "prison-not-empty")
+NOT_YOURS: Final = Refusal("ARC-WORKSHOP-11", "not-hired")
+ALREADY_USED: Final = Refusal("ARC-RESET-05", "already-used")
+NOBODY_TO_RELEASE: Final = Refusal("ARC-RESET-05", "nobody-in-prison")
+PRISON_NOT_EMPTY: Final = Refusal("ARC-RUL-41", "prison-not-empty")
 
 
 class ReleaseSome(Choice[Table]):
@@ -156,7 +160,7 @@ class ReleaseSome(Choice[Table]):
         release_from_prison(state, self.seat, move - moves.RELEASE_SOME + 1, self.RULE)
 
 
-TOO_MANY_RELEASED = Refusal("ARC-RESET-05", "too-many-released")
+TOO_MANY_RELEASED: Final = Refusal("ARC-RESET-05", "too-many-released")
 
 
 class ResetVirtue(Effect[Table]):

@@ -1,5 +1,7 @@
 """The end of the game and final scoring (ARC-END-04, ARC-SCORE)."""
 
+from typing import Final
+
 from regnum.engine.gametype import Scores
 from regnum.engine.state import Choice, Effect, Refusal
 from regnum.games.architects import moves
@@ -7,7 +9,7 @@ from regnum.games.architects.state import Table
 from regnum.games.architects.virtue import gain_virtue
 from regnum.games.architects.words import GOLD, MARBLE, SILVER
 
-DEBT_VP = -2
+DEBT_VP: Final = -2
 
 
 class EndGame(Effect[Table]):
@@ -62,8 +64,8 @@ class EndEffects(Choice[Table]):
         gain_virtue(state, self.seat, points, self.RULE)
 
 
-NOT_CONSTRUCTED = Refusal("ARC-SCORE-01", "not-constructed")
-ALREADY_RESOLVED = Refusal("ARC-SCORE-01", "already-used")
+NOT_CONSTRUCTED: Final = Refusal("ARC-SCORE-01", "not-constructed")
+ALREADY_RESOLVED: Final = Refusal("ARC-SCORE-01", "already-used")
 
 
 def score_parts(table: Table, seat: int) -> dict[str, int]:

@@ -10,7 +10,7 @@ two cards can't both have come from the same packet.
 
 from regnum.engine.rng import Rng
 from regnum.games.architects import ledger
-from regnum.games.architects.state import Table
+from regnum.games.architects.state import Table, changed
 
 
 class Suspicion:
@@ -32,7 +32,7 @@ class Suspicion:
         self.contents: list[list[int]] = []
         self.kept = [0] * table.seats
         self.draft_lot = -1
-        for entry in table.ledger:
+        for entry in ledger.entries(table):
             self.follow(ledger.what(entry), ledger.who(entry), ledger.card(entry))
         if table.packets:
             self.see_packet(self.seat)
@@ -225,9 +225,9 @@ def deal_buildings(table: Table, seat: int, rng: Rng) -> None:
             table.aside = [dealt[slot][0] for slot in suspicion.looks[other]]
         if table.packets:
             packet = sorted(dealt[suspicion.packets[suspicion.held(other)]])
-            table.packets[other] = packet
+            table.packets = [packet if i == other else table.packets[i] for i in range(table.seats)]
             if table.kept[other] >= 0:
-                table.kept[other] = packet[rng.below(len(packet))]
+                table.kept = changed(table.kept, other, packet[rng.below(len(packet))])
     retell(table, before, face_down(table, seat))
 
 
@@ -236,7 +236,7 @@ def retell(table: Table, before: list[int], after: list[int]) -> None:
     new = list(range(len(table.deck.buildings)))
     for old_card, new_card in zip(before, after, strict=True):
         new[old_card] = new_card
-    table.ledger = [entry & ~0xFF | new[ledger.card(entry)] for entry in table.ledger]
+    ledger.rewrite(table, [entry & ~0xFF | new[ledger.card(entry)] for entry in ledger.entries(table)])
 
 
 def match(suspicion: Suspicion, cards: list[int], rng: Rng) -> list[list[int]]:

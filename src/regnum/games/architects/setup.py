@@ -1,18 +1,20 @@
 """Setting the table up (ARC-SETUP), and the Building draft."""
 
+from typing import Final
+
 from regnum.engine.rng import Rng
 from regnum.engine.state import Choice, Effect, Frame, Refusal
 from regnum.games.architects import ledger, moves
 from regnum.games.architects.cards import Deck
-from regnum.games.architects.state import Board, Module, Player, Table, no_workers
+from regnum.games.architects.state import Board, Module, Player, Table, changed, no_workers, without
 from regnum.games.architects.supply import draw_buildings, gain
 from regnum.games.architects.turn import Turn
 from regnum.games.architects.words import COLUMNS, SILVER
 
-PACKET = 4
-KEPT_IN_DRAFT = 3
+PACKET: Final = 4
+KEPT_IN_DRAFT: Final = 3
 #: The starting player's Silver; each next player has 1 more (ARC-SETUP-13).
-FIRST_SILVER = 3
+FIRST_SILVER: Final = 3
 
 
 def set_up(
@@ -109,10 +111,11 @@ class DraftRound(Effect[Table]):
 def deal_packets(table: Table) -> None:
     """4 Buildings to each player."""
     for seat in range(table.seats):
-        packet = [table.building_deck.pop() for _ in range(PACKET)]
+        packet = table.building_deck[-PACKET:]
+        table.building_deck = table.building_deck[:-PACKET]
         for card in packet:
             ledger.note(table, ledger.DEALT, seat, card)
-        table.packets.append(packet)
+        table.packets = [*table.packets, packet]
 
 
 class DraftPick(Choice[Table]):
@@ -121,7 +124,10 @@ class DraftPick(Choice[Table]):
     NAME = "draft-pick"
     FIELDS = ("seat",)
     RULE = "ARC-SETUP-11"
-    FORCED_PLAYS_ITSELF = False
+
+    def plays_itself(self) -> bool:
+        """The player should see it even if it is forced."""
+        return False
 
     def candidates(self, state: Table) -> list[int]:
         """Every Building."""
@@ -137,10 +143,10 @@ class DraftPick(Choice[Table]):
 
     def choose(self, state: Table, move: int) -> None:
         """Nothing moves before everyone has chosen."""
-        state.kept[self.seat] = move - moves.KEEP
+        state.kept = changed(state.kept, self.seat, move - moves.KEEP)
 
 
-NOT_IN_PACKET = Refusal("ARC-SETUP-11", "not-in-packet")
+NOT_IN_PACKET: Final = Refusal("ARC-SETUP-11", "not-in-packet")
 
 
 class DraftPass(Effect[Table]):
@@ -154,10 +160,12 @@ class DraftPass(Effect[Table]):
 
     def resolve(self, state: Table) -> None:
         """ARC-SETUP-11; leftovers in random order (ARC-RUL-08)."""
+        packets = state.packets
+        state.packets = [without(packets[seat], state.kept[seat]) for seat in range(state.seats)]
         for seat in range(state.seats):
             card = state.kept[seat]
-            state.packets[seat].remove(card)
-            state.players[seat].hand.append(card)
+            player = state.players[seat]
+            player.hand = [*player.hand, card]
             ledger.note(state, ledger.KEPT, seat, card)
             if state.log is not None:
                 building = state.deck.buildings[card].id

@@ -1,5 +1,8 @@
 """The table: players, locations, decks. Data and copies only; and the hooks that rules call.
 
+Lists are values here: a rule that changes one puts a new list in its place, so that copies of a game
+can share them. The exceptions, changed in place and so copied, are a player's `goods` and `at`.
+
 A `Board` is what one player's board changes, a `Module` what an option changes for the whole table.
 Base rules call the hooks and never ask which board or module is there.
 """
@@ -9,7 +12,7 @@ from typing import Final
 from regnum.engine.rng import Rng
 from regnum.engine.state import State
 from regnum.games.architects.cards import Cost, Deck, Name
-from regnum.games.architects.words import CIRCLES, CLAY, SILVER, STONE, WOOD
+from regnum.games.architects.words import CIRCLES, CLAY, STONE, WOOD
 
 #: A value of `Table.last_turns`: the end of the game is not triggered yet.
 NOT_YET: Final = -1
@@ -102,6 +105,14 @@ class Module:
         """A turn has ended: push what is to happen before the next."""
 
 
+class Note:
+    """An entry of the ledger, and the one before it: a list that grows and is shared without copying."""
+
+    def __init__(self, before: "Note | None", entry: int) -> None:
+        self.before = before
+        self.entry = entry
+
+
 class Player:
     """What lies before one player."""
 
@@ -151,16 +162,18 @@ class Player:
             self.unpaid,
             self.paid,
             self.at.copy(),
-            self.captured.copy(),
-            self.hand.copy(),
-            self.apprentices.copy(),
-            self.buildings.copy(),
+            self.captured,
+            self.hand,
+            self.apprentices,
+            self.buildings,
         )
 
-    @property
-    def silver(self) -> int:
-        """Silver in the player supply."""
-        return self.goods[SILVER]
+    def stands_somewhere(self) -> bool:
+        """Whether any own Worker stands on a large circle."""
+        for workers in self.at:
+            if workers:
+                return True
+        return False
 
 
 class Table(State):
@@ -204,36 +217,35 @@ class Table(State):
         #: The Buildings that the active player looks at on the Black Market.
         self.aside: list[int] = []
         #: Where Building cards went that somebody saw and others did not (see `secrets`).
-        self.ledger: list[int] = []
+        self.ledger: Note | None = None
 
     def copy(self) -> "Table":
-        """An independent copy; events are not carried over."""
+        """An independent copy; events are not carried over. What is a value is shared."""
         twin = Table(self.seats, self.rng.copy(), self.deck, self.modules)
         self.copy_kernel(twin)
         twin.players = [player.copy() for player in self.players]
         twin.first = self.first
         twin.turn = self.turn
-        twin.building_deck = self.building_deck.copy()
-        twin.apprentice_deck = self.apprentice_deck.copy()
-        twin.apprentices_under = self.apprentices_under.copy()
-        twin.display = self.display.copy()
-        twin.display_silver = self.display_silver.copy()
-        twin.rewards = self.rewards.copy()
+        twin.building_deck = self.building_deck
+        twin.apprentice_deck = self.apprentice_deck
+        twin.apprentices_under = self.apprentices_under
+        twin.display = self.display
+        twin.display_silver = self.display_silver
+        twin.rewards = self.rewards
         twin.rewards_in_box = self.rewards_in_box
-        twin.small = self.small.copy()
-        twin.large = self.large.copy()
-        twin.market = self.market.copy()
+        twin.small = self.small
+        twin.large = self.large
+        twin.market = self.market
         twin.tax_stand = self.tax_stand
-        twin.guildhall = self.guildhall.copy()
+        twin.guildhall = self.guildhall
         twin.reset_due = self.reset_due
         twin.last_turns = self.last_turns
         twin.lost_turns = self.lost_turns
         twin.turns = self.turns
-        if self.packets:
-            twin.packets = [packet.copy() for packet in self.packets]
-            twin.kept = self.kept.copy()
-        twin.aside = self.aside.copy()
-        twin.ledger = self.ledger.copy()
+        twin.packets = self.packets
+        twin.kept = self.kept
+        twin.aside = self.aside
+        twin.ledger = self.ledger
         return twin
 
     @property
@@ -254,3 +266,17 @@ class Table(State):
 def no_workers() -> list[int]:
     """Nobody at any large-circle location."""
     return [0] * CIRCLES
+
+
+def without(cards: list[int], card: int) -> list[int]:
+    """The cards less one."""
+    rest = cards.copy()
+    rest.remove(card)
+    return rest
+
+
+def changed(values: list[int], index: int, value: int) -> list[int]:
+    """The values with one of them changed."""
+    new = values.copy()
+    new[index] = value
+    return new

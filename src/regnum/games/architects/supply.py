@@ -1,7 +1,7 @@
 """Gaining and spending goods, and the Building cards in hand."""
 
 from regnum.games.architects import ledger
-from regnum.games.architects.state import Table
+from regnum.games.architects.state import Table, without
 from regnum.games.architects.virtue import gain_virtue
 from regnum.games.architects.words import BUILDING, GOODS, SILVER, VIRTUE
 
@@ -45,12 +45,13 @@ def bonus(table: Table, seat: int, occasion: int) -> None:
 
 def draw_buildings(table: Table, seat: int, number: int, rule: str) -> None:
     """Draw Buildings to hand, as many as there are (ARC-WORKSHOP-12, ARC-RUL-23)."""
-    hand = table.players[seat].hand
+    player = table.players[seat]
     for _ in range(number):
         if not table.building_deck:
             return
-        card = table.building_deck.pop()
-        hand.append(card)
+        card = table.building_deck[-1]
+        table.building_deck = table.building_deck[:-1]
+        player.hand = [*player.hand, card]
         ledger.note(table, ledger.DREW, seat, card)
         if table.log is not None:
             table.tell_secret("drew-building", rule, seat, {}, {"building": table.deck.buildings[card].id})
@@ -58,8 +59,9 @@ def draw_buildings(table: Table, seat: int, number: int, rule: str) -> None:
 
 def discard_building(table: Table, seat: int, card: int, rule: str) -> None:
     """Put a Building from hand face down under the deck (ARC-HID-01)."""
-    table.players[seat].hand.remove(card)
-    table.building_deck.insert(0, card)
+    player = table.players[seat]
+    player.hand = without(player.hand, card)
+    table.building_deck = [card, *table.building_deck]
     ledger.note(table, ledger.UNDER, seat, card)
     if table.log is not None:
         table.tell_secret("discarded-building", rule, seat, {}, {"building": table.deck.buildings[card].id})

@@ -1,12 +1,14 @@
 """The turn, from one player to the next (ARC-TURN)."""
 
+from typing import Final
+
 from regnum.engine.state import Choice, Effect, Refusal
 from regnum.games.architects import moves
 from regnum.games.architects.discards import DiscardBuilding
 from regnum.games.architects.places import PLACINGS
 from regnum.games.architects.reset import Reset
 from regnum.games.architects.scoring import EndGame
-from regnum.games.architects.state import Table
+from regnum.games.architects.state import Table, changed
 from regnum.games.architects.words import CIRCLES
 
 
@@ -27,7 +29,7 @@ class Turn(Effect[Table]):
         if player.workers > 0:
             state.lost_turns = 0
             state.push(PlaceWorker(self.seat))
-        elif any(player.at):
+        elif player.stands_somewhere():
             state.lost_turns = 0
             state.push(Recall(self.seat))
         elif state.lost_turns >= state.seats and can_recall_anything(state, self.seat):
@@ -45,7 +47,10 @@ class PlaceWorker(Choice[Table]):
     NAME = "place-worker"
     FIELDS = ("seat",)
     RULE = "ARC-TURN-01"
-    FORCED_PLAYS_ITSELF = False
+
+    def plays_itself(self) -> bool:
+        """The player should see it even if it is forced."""
+        return False
 
     def candidates(self, state: Table) -> list[int]:
         """Every location."""
@@ -54,6 +59,16 @@ class PlaceWorker(Choice[Table]):
     def refusal(self, state: Table, move: int) -> Refusal | None:
         """Each location says for itself."""
         return PLACINGS[move - moves.PLACE].refusal(state, self.seat)
+
+    def moves(self, state: Table) -> list[int]:
+        """The same, without a list of candidates: this is the most frequent question of all."""
+        legal: list[int] = []
+        move = moves.PLACE
+        for placing in PLACINGS:
+            if placing.refusal(state, self.seat) is None:
+                legal.append(move)
+            move += 1
+        return legal
 
     def choose(self, state: Table, move: int) -> None:
         """The Worker leaves the player supply and the location is resolved."""
@@ -69,7 +84,10 @@ class Recall(Choice[Table]):
     NAME = "recall"
     FIELDS = ("seat",)
     RULE = "ARC-TURN-03"
-    FORCED_PLAYS_ITSELF = False
+
+    def plays_itself(self) -> bool:
+        """The player should see it even if it is forced."""
+        return False
 
     def candidates(self, state: Table) -> list[int]:
         """From wherever a Worker can be."""
@@ -82,6 +100,15 @@ class Recall(Choice[Table]):
             return ONLY_FROM_CIRCLES
         return None if state.players[self.seat].at[place] else NO_WORKER_THERE
 
+    def moves(self, state: Table) -> list[int]:
+        """The same, looking at the large circles only."""
+        at = state.players[self.seat].at
+        legal: list[int] = []
+        for place in range(CIRCLES):
+            if at[place]:
+                legal.append(moves.RECALL + place)
+        return legal
+
     def choose(self, state: Table, move: int) -> None:
         """The Worker may be used from the next turn on."""
         player = state.players[self.seat]
@@ -91,8 +118,8 @@ class Recall(Choice[Table]):
             state.tell("recalled", self.RULE, self.seat, {})
 
 
-ONLY_FROM_CIRCLES = Refusal("ARC-TURN-04", "only-from-circles")
-NO_WORKER_THERE = Refusal("ARC-TURN-03", "no-worker-there")
+ONLY_FROM_CIRCLES: Final = Refusal("ARC-TURN-04", "only-from-circles")
+NO_WORKER_THERE: Final = Refusal("ARC-TURN-03", "no-worker-there")
 
 
 def can_recall_anything(table: Table, seat: int) -> bool:
@@ -107,7 +134,10 @@ class LastResort(Choice[Table]):
     NAME = "last-resort"
     FIELDS = ("seat",)
     RULE = "ARC-RUL-11"
-    FORCED_PLAYS_ITSELF = False
+
+    def plays_itself(self) -> bool:
+        """The player should see it even if it is forced."""
+        return False
 
     def candidates(self, state: Table) -> list[int]:
         """From wherever a Worker can be."""
@@ -130,11 +160,12 @@ class LastResort(Choice[Table]):
         """Take it back."""
         player = state.players[self.seat]
         if move >= moves.RECALL_BOARD:
-            state.players[move - moves.RECALL_BOARD].captured[self.seat] -= 1
+            captor = state.players[move - moves.RECALL_BOARD]
+            captor.captured = changed(captor.captured, self.seat, captor.captured[self.seat] - 1)
         elif move == moves.RECALL_PRISON:
             player.prison -= 1
         else:
-            state.market[move - moves.RECALL_MARKET] = -1
+            state.market = changed(state.market, move - moves.RECALL_MARKET, -1)
         player.workers += 1
         if state.log is not None:
             state.tell("recalled", self.RULE, self.seat, {})
@@ -155,9 +186,12 @@ class EndTurn(Effect[Table]):
         state.push(NextTurn(self.seat))
         for module in state.modules:
             module.turn_ended(state, self.seat)
-        state.push(HandLimit(self.seat))
+        player = state.players[self.seat]
         if state.reset_due:
+            state.push(HandLimit(self.seat))
             state.push(Reset(self.seat))
+        elif len(player.hand) > player.board.hand_limit:
+            state.push(HandLimit(self.seat))
 
 
 class HandLimit(Effect[Table]):

@@ -1,20 +1,22 @@
 """The Black Market (ARC-BLACKMARKET)."""
 
+from typing import Final
+
 from regnum.engine.state import Choice, Effect, Refusal
 from regnum.games.architects import ledger, moves
 from regnum.games.architects.cards import MarketCard
 from regnum.games.architects.hiring import begin_hire
 from regnum.games.architects.places.placing import Placing
-from regnum.games.architects.state import Table
+from regnum.games.architects.state import Table, changed, without
 from regnum.games.architects.supply import bonus, draw_buildings, gain_all, saving, spared_virtue, spend
 from regnum.games.architects.virtue import lose_virtue
 from regnum.games.architects.words import BLACK_MARKET, COLUMNS, SILVER
 
-LEFT = 0
-MIDDLE = 1
-RIGHT = 2
-PRICES = (1, 2, 3)
-BANNED_FROM = 10
+LEFT: Final = 0
+MIDDLE: Final = 1
+RIGHT: Final = 2
+PRICES: Final = (1, 2, 3)
+BANNED_FROM: Final = 10
 
 
 class MarketSpace(Placing):
@@ -34,8 +36,8 @@ class MarketSpace(Placing):
 
     def visit(self, table: Table, seat: int) -> None:
         """The third Worker triggers a Reset after the action (ARC-RESET-01)."""
-        table.market[self.space] = seat
-        if min(table.market) >= 0:
+        table.market = changed(table.market, self.space, seat)
+        if -1 not in table.market:
             table.reset_due = True
         table.push(MarketExtras(seat))
         self.deal(table, seat)
@@ -52,9 +54,9 @@ def market_price(table: Table, seat: int, space: int) -> int:
     return max(0, PRICES[space] - saving(table, seat, BLACK_MARKET))
 
 
-TOO_VIRTUOUS = Refusal("ARC-BLACKMARKET-01", "too-virtuous")
-SPACE_TAKEN = Refusal("ARC-BLACKMARKET-02", "space-taken")
-CANNOT_PAY_MARKET = Refusal("ARC-BLACKMARKET-03", "cannot-pay")
+TOO_VIRTUOUS: Final = Refusal("ARC-BLACKMARKET-01", "too-virtuous")
+SPACE_TAKEN: Final = Refusal("ARC-BLACKMARKET-02", "space-taken")
+CANNOT_PAY_MARKET: Final = Refusal("ARC-BLACKMARKET-03", "cannot-pay")
 
 
 class MarketLeft(MarketSpace):
@@ -79,16 +81,17 @@ class MarketHire(MarketSpace):
 
     def refusal(self, table: Table, seat: int) -> Refusal | None:
         """There must be somebody to hire."""
-        if max(table.display) < 0:
-            return NOBODY_ON_DISPLAY
-        return super().refusal(table, seat)
+        refused = super().refusal(table, seat)
+        if refused is not None:
+            return refused
+        return NOBODY_ON_DISPLAY if max(table.display) < 0 else None
 
     def deal(self, table: Table, seat: int) -> None:
         """No coins are needed to reach any column."""
         begin_hire(table, seat, COLUMNS, True)
 
 
-NOBODY_ON_DISPLAY = Refusal("ARC-BLACKMARKET-06", "nobody-to-hire")
+NOBODY_ON_DISPLAY: Final = Refusal("ARC-BLACKMARKET-06", "nobody-to-hire")
 
 
 class MarketDraw(MarketSpace):
@@ -157,8 +160,9 @@ class LookAtBuildings(Effect[Table]):
     def resolve(self, state: Table) -> None:
         """Only the acting player sees them."""
         for _ in range(min(5, len(state.building_deck))):
-            card = state.building_deck.pop()
-            state.aside.append(card)
+            card = state.building_deck[-1]
+            state.building_deck = state.building_deck[:-1]
+            state.aside = [*state.aside, card]
             ledger.note(state, ledger.LOOKED, self.seat, card)
         if state.log is not None:
             state.tell("looked", "ARC-BLACKMARKET-06", self.seat, {"amount": len(state.aside)})
@@ -188,17 +192,18 @@ class KeepOne(Choice[Table]):
     def choose(self, state: Table, move: int) -> None:
         """The others go under the deck in random order (ARC-RUL-25)."""
         card = move - moves.KEEP
-        state.players[self.seat].hand.append(card)
-        state.aside.remove(card)
+        player = state.players[self.seat]
+        player.hand = [*player.hand, card]
         ledger.note(state, ledger.TOOK, self.seat, card)
-        state.rng.shuffle(state.aside)
-        for other in state.aside:
-            state.building_deck.insert(0, other)
+        others = without(state.aside, card)
+        state.rng.shuffle(others)
+        for other in others:
             ledger.note(state, ledger.RETURNED, self.seat, other)
+        state.building_deck = others + state.building_deck
         state.aside = []
         if state.log is not None:
             building = state.deck.buildings[card].id
             state.tell_secret("kept-building", self.RULE, self.seat, {}, {"building": building})
 
 
-NOT_DRAWN = Refusal("ARC-BLACKMARKET-06", "not-drawn")
+NOT_DRAWN: Final = Refusal("ARC-BLACKMARKET-06", "not-drawn")

@@ -1,5 +1,7 @@
 """Quarry, Forest, Mines and Silversmith: goods by the number of own Workers (ARC-PLACE-05)."""
 
+from typing import Final
+
 from regnum.engine.state import Refusal
 from regnum.games.architects.places.placing import Placing, stand
 from regnum.games.architects.state import Table
@@ -55,7 +57,7 @@ class MinesForGold(Placing):
         bonus(table, seat, MINES)
 
 
-NEEDS_TWO_WORKERS = Refusal("ARC-MINES-04", "needs-two-workers")
+NEEDS_TWO_WORKERS: Final = Refusal("ARC-MINES-04", "needs-two-workers")
 
 
 class Silversmith(Placing):

@@ -1,5 +1,7 @@
 """The Guardhouse: Prison, ransom and Debts (ARC-GUARD)."""
 
+from typing import Final
+
 from regnum.engine.state import Choice, Effect, Refusal
 from regnum.games.architects import moves
 from regnum.games.architects.captures import captured_by_others, release_from_boards, release_from_prison
@@ -11,8 +13,8 @@ from regnum.games.architects.virtue import ChangeVirtue, TakeDebt, gain_virtue
 from regnum.games.architects.words import DEBT_PAID, GUARDHOUSE, SEND_TO_PRISON, SILVER
 
 #: 5 Silver, 2 of them Tax (ARC-GUARD-04); 6 Silver, 3 of them Tax (ARC-GUARD-05).
-RANSOM_PRICE = (3, 2)
-REPAY_PRICE = (3, 3)
+RANSOM_PRICE: Final = (3, 2)
+REPAY_PRICE: Final = (3, 3)
 
 
 class Guardhouse(Placing):
@@ -88,12 +90,12 @@ class GuardActions(Choice[Table]):
                 state.push(TakeDebt(seat))
 
 
-NOBODY_CAPTURED = Refusal("ARC-GUARD-02", "nobody-captured")
-NOBODY_IN_PRISON = Refusal("ARC-GUARD-03", "nobody-in-prison")
-NOBODY_TO_RANSOM = Refusal("ARC-GUARD-04", "nobody-to-ransom")
-CANNOT_PAY_RANSOM = Refusal("ARC-GUARD-04", "cannot-pay")
-NO_DEBT = Refusal("ARC-GUARD-05", "no-debt")
-CANNOT_PAY_DEBT = Refusal("ARC-GUARD-05", "cannot-pay")
+NOBODY_CAPTURED: Final = Refusal("ARC-GUARD-02", "nobody-captured")
+NOBODY_IN_PRISON: Final = Refusal("ARC-GUARD-03", "nobody-in-prison")
+NOBODY_TO_RANSOM: Final = Refusal("ARC-GUARD-04", "nobody-to-ransom")
+CANNOT_PAY_RANSOM: Final = Refusal("ARC-GUARD-04", "cannot-pay")
+NO_DEBT: Final = Refusal("ARC-GUARD-05", "no-debt")
+CANNOT_PAY_DEBT: Final = Refusal("ARC-GUARD-05", "cannot-pay")
 
 
 def send_to_prison(table: Table, seat: int) -> None:
@@ -103,7 +105,7 @@ def send_to_prison(table: Table, seat: int) -> None:
     for owner in range(table.seats):
         table.players[owner].prison += player.captured[owner]
         total += player.captured[owner]
-        player.captured[owner] = 0
+    player.captured = [0] * table.seats
     if table.log is not None:
         table.tell("sent-to-prison", "ARC-GUARD-02", seat, {"amount": total})
     gain(table, seat, SILVER, total, "ARC-GUARD-02")

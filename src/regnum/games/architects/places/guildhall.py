@@ -1,5 +1,7 @@
 """The Guildhall: constructing Buildings and working on the Cathedral (ARC-GUILDHALL, ARC-BUILD)."""
 
+from typing import Final
+
 from regnum.engine.state import Refusal
 from regnum.games.architects.construction import GuildhallWork, can_work, take_outline
 from regnum.games.architects.places.placing import Placing
@@ -21,4 +23,4 @@ class Guildhall(Placing):
         take_outline(table, seat)
 
 
-NOTHING_TO_BUILD = Refusal("ARC-GUILDHALL-01", "nothing-to-build")
+NOTHING_TO_BUILD: Final = Refusal("ARC-GUILDHALL-01", "nothing-to-build")

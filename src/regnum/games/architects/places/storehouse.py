@@ -1,5 +1,7 @@
 """The King's Storehouse (ARC-STORE)."""
 
+from typing import Final
+
 from regnum.engine.state import Choice, Effect, Refusal
 from regnum.games.architects import moves
 from regnum.games.architects.cards import Cost
@@ -10,10 +12,10 @@ from regnum.games.architects.supply import gain_all
 from regnum.games.architects.words import STOREHOUSE
 
 #: 2 of Stone, Wood and Clay for 1 Virtue (ARC-STORE-02); 3 of Stone and Wood for 1 Marble (ARC-STORE-03).
-VIRTUE_COST = Cost([0, 0, 0, 0, 0, 0], 2, True)
-VIRTUE_GAIN = [0, 0, 0, 0, 0, 0, 1, 0]
-MARBLE_COST = Cost([0, 0, 0, 0, 0, 0], 3)
-MARBLE_GAIN = [0, 0, 0, 0, 1, 0, 0, 0]
+VIRTUE_COST: Final = Cost([0, 0, 0, 0, 0, 0], 2, True)
+VIRTUE_GAIN: Final = [0, 0, 0, 0, 0, 0, 1, 0]
+MARBLE_COST: Final = Cost([0, 0, 0, 0, 0, 0], 3)
+MARBLE_GAIN: Final = [0, 0, 0, 0, 1, 0, 0, 0]
 
 
 class Storehouse(Placing):
@@ -122,5 +124,5 @@ def trade_cost(table: Table, move: int) -> Cost:
     return cost
 
 
-NOT_HIRED = Refusal("ARC-WORKSHOP-11", "not-hired")
-CANNOT_PAY = Refusal("ARC-STORE-01", "cannot-pay")
+NOT_HIRED: Final = Refusal("ARC-WORKSHOP-11", "not-hired")
+CANNOT_PAY: Final = Refusal("ARC-STORE-01", "cannot-pay")

@@ -1,5 +1,7 @@
 """The Tax Stand (ARC-TAX)."""
 
+from typing import Final
+
 from regnum.engine.state import Refusal
 from regnum.games.architects.places.placing import Placing, stand
 from regnum.games.architects.state import Table
@@ -27,4 +29,4 @@ class TaxStand(Placing):
         lose_virtue(table, seat, max(0, 2 - spared_virtue(table, seat, TAX_STAND)), "ARC-TAX-01")
 
 
-NO_TAX_TO_TAKE = Refusal("ARC-TAX-02", "no-tax-to-take")
+NO_TAX_TO_TAKE: Final = Refusal("ARC-TAX-02", "no-tax-to-take")

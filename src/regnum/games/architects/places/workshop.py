@@ -1,5 +1,7 @@
 """The Workshop: hiring Apprentices and drawing Buildings (ARC-WORKSHOP)."""
 
+from typing import Final
+
 from regnum.engine.state import Refusal
 from regnum.games.architects.hiring import begin_hire
 from regnum.games.architects.payment import can_afford, pay_silver
@@ -9,8 +11,8 @@ from regnum.games.architects.supply import draw_buildings
 from regnum.games.architects.words import COLUMNS, WORKSHOP
 
 #: Hiring costs 4 Silver, 2 of them Tax (ARC-WORKSHOP-02).
-HIRE_SILVER = 2
-HIRE_TAX = 2
+HIRE_SILVER: Final = 2
+HIRE_TAX: Final = 2
 
 
 class WorkshopHire(Placing):
@@ -48,5 +50,5 @@ class WorkshopDraw(Placing):
         draw_buildings(table, seat, 1 + stand(table, seat, WORKSHOP) // 2, "ARC-WORKSHOP-12")
 
 
-CANNOT_PAY_HIRE = Refusal("ARC-WORKSHOP-02", "cannot-pay")
-NOBODY_TO_HIRE = Refusal("ARC-WORKSHOP-07", "nobody-to-hire")
+CANNOT_PAY_HIRE: Final = Refusal("ARC-WORKSHOP-02", "cannot-pay")
+NOBODY_TO_HIRE: Final = Refusal("ARC-WORKSHOP-07", "nobody-to-hire")
