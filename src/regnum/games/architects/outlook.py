@@ -9,49 +9,76 @@ from typing import Final
 from regnum.games.architects.scoring import score_parts
 from regnum.games.architects.state import NOT_YET, Table
 from regnum.games.architects.supply import skills_of
-from regnum.games.architects.words import CLAY, GOLD, MARBLE, SILVER, STONE, WOOD
+from regnum.games.architects.words import GOLD, MARBLE, SILVER
 
 #: What a good is worth while there is time to build with it, beyond the points it already gives.
-PRICES: Final = {CLAY: 0.45, WOOD: 0.6, STONE: 0.6, GOLD: 0.6, MARBLE: 0.9, SILVER: 0.3}
-WORKER: Final = 0.12
-APPRENTICE: Final = 1.0
-SKILL: Final = 0.8
-STANDING: Final = 0.18
-CAPTURED: Final = 0.15
+PRICES: Final = (0.45, 0.6, 0.6, 0.5, 0.7, 0.3)
+#: Goods beyond this number find no use.
+ENOUGH: Final = 8
+#: How little each Gold and Marble beyond that is taken for.
+HOARD: Final = 1.0
+WORKER: Final = 0.15
+APPRENTICE: Final = 0.6
+SKILL: Final = 1.2
+#: A group earns more with every Worker added to it, and so is worth capturing.
+GROUP: Final = 0.16
+BIG_GROUP: Final = 5
+CAPTURED: Final = 0.35
+JAILED: Final = 0.12
+VIRTUE: Final = 0.25
+#: What it is worth to bring the end nearer by one outline; more, the longer the game has gone on, for
+#: nothing else ends a game in which hoarding pays.
+PACE: Final = 1.5
+PATIENCE: Final = 15
 #: The share of a Building's points that its card in hand is worth, by how much of its cost is there.
-PLAN: Final = 0.55
+PLAN: Final = 0.5
+#: How much the best opponent's prospects count against one's own.
+ENVY: Final = 0.5
 
 
 def outlook(table: Table, seat: int) -> float:
     """Points so far and points to come, against the best opponent's."""
     own = promise(table, seat)
-    others = [promise(table, other) for other in range(table.seats) if other != seat]
-    return own - (0.35 * max(others) if others else 0.0)
+    own += pace(table) * table.guildhall.count(seat)
+    best = 0.0
+    for other in range(table.seats):
+        if other != seat:
+            best = max(best, promise(table, other))
+    return own - ENVY * best
+
+
+def pace(table: Table) -> float:
+    """What an outline is worth by now."""
+    rounds = table.turns / table.seats / PATIENCE
+    return PACE * (1.0 + rounds * rounds)
 
 
 def promise(table: Table, seat: int) -> float:
     """One player's points, now and to come."""
-    parts = score_parts(table, seat)
-    points = float(sum(parts.values()))
-    left = time_left(table)
-    if left == 0.0:
-        return points
     player = table.players[seat]
+    points = 0.0
+    for part in score_parts(table, seat).values():
+        points += part
+    # Hoards do score, but a player who lives for them never builds.
+    points -= HOARD * max(0, player.goods[GOLD] + player.goods[MARBLE] - ENOUGH) + player.goods[SILVER] // 10
+    left = time_left(table)
     value = 0.0
-    for good, price in PRICES.items():
-        amount = min(player.goods[good], 10)
-        value += amount * price
-    value += min(player.workers, 8) * WORKER + sum(player.captured) * CAPTURED
-    value += sum(player.at) * STANDING
-    value += len(player.apprentices) * APPRENTICE
+    for good in range(6):
+        value += min(player.goods[good], ENOUGH) * PRICES[good]
+    value += min(player.workers, 8) * WORKER - player.prison * JAILED
+    for number in player.captured:
+        value += number * CAPTURED
+    for number in player.at:
+        group = min(number, BIG_GROUP)
+        value += GROUP * group * (group + 1) / 2
     skills = skills_of(table, seat)
-    value += skills.bit_count() * SKILL
-    value += min(player.virtue, 10) * 0.15
+    value += len(player.apprentices) * APPRENTICE + skills.bit_count() * SKILL
+    value += min(player.virtue, 10) * VIRTUE
     return points + left * (value + plans(table, seat, skills))
 
 
 def plans(table: Table, seat: int, skills: int) -> float:
-    """What the player's own hand promises; seats whose hand is unknown hold re-dealt cards."""
+    """What a hand promises; the hand of a seat that is not one's own is a re-dealt one."""
     player = table.players[seat]
     best: list[float] = []
     for number in player.hand:
@@ -61,7 +88,7 @@ def plans(table: Table, seat: int, skills: int) -> float:
         for good in range(5):
             missing += max(0, card.cost.goods[good] - player.goods[good])
         unskilled = (card.skills & ~skills).bit_count()
-        ready = (1.0 - missing / (wanted + 1)) * (0.5**unskilled)
+        ready = (1.0 - missing / (wanted + 1)) / (1 << unskilled)
         best.append(card.vp * ready * PLAN)
     best.sort(reverse=True)
     return sum(best[:2])
@@ -70,6 +97,6 @@ def plans(table: Table, seat: int, skills: int) -> float:
 def time_left(table: Table) -> float:
     """From 1 at the start to 0 in the last turns."""
     if table.last_turns != NOT_YET and table.last_turns <= table.seats:
-        return 0.15
+        return 0.1
     outlines = 4 * table.outlines_per_row
     return max(0.0, 1.0 - 0.8 * len(table.guildhall) / outlines)
