@@ -21,7 +21,7 @@ from regnum.engine.state import (
     deciders,
     legal_moves,
     play,
-    refresh,
+    relist,
     waiting_choice,
 )
 
@@ -205,7 +205,7 @@ class Game:
         state = self.state.copy()
         self.type.determinize(state, seat, source)
         state.rng = seeded(source.word() << 32 | source.word())
-        refresh(state)
+        relist(state)
         return Game(self.type, self.options, None, state.copy(), state, [])
 
     def digest(self) -> str:
@@ -282,5 +282,6 @@ def game_from_position(type: GameType, data: Mapping[str, object]) -> Game:
     except BadOption as error:
         raise BadPosition("options", str(error)) from None
     state = type.restore(seats, checked, table)
-    refresh(state)
+    state.lane_legal = [[] for _ in state.lanes]
+    advance(state)
     return Game(type, checked, None, state.copy(), state, [])

@@ -71,6 +71,10 @@ class GameType:
                 raise BadOption(f"{self.name} has no option {name!r}; it has: {', '.join(known) or 'none'}")
         return {name: option.checked(given.get(name, option.default)) for name, option in known.items()}
 
+    def variants(self) -> list[dict[str, OptionValue]]:
+        """Sets of options that together switch everything on: what tests and the fuzzer play."""
+        return [{}]
+
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
         """A fresh table; nothing resolved yet."""
         raise NotImplementedError

@@ -282,7 +282,12 @@ def play(state: State, seat: int, move: int) -> None:
     advance(state)
 
 
-def refresh(state: State) -> None:
-    """Compute the legal moves anew, after the state was set up or re-dealt from outside."""
-    state.lane_legal = [[] for _ in state.lanes]
-    advance(state)
+def relist(state: State) -> None:
+    """List the legal moves of the waiting choices anew, after hidden cards were dealt anew.
+
+    Nothing is played, even where the new cards leave no choice: everybody knows that it is asked.
+    """
+    if state.lanes:
+        state.lane_legal = [lane[-1].moves(state) if lane else [] for lane in state.lanes]
+    elif state.stack:
+        state.legal = state.stack[-1].moves(state)

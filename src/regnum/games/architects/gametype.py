@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from regnum.engine.errors import BadOption
-from regnum.engine.gametype import GameType, Option, Options, Scores
+from regnum.engine.gametype import GameType, Option, Options, OptionValue, Scores
 from regnum.engine.knowledge import ALL, COUNT, NOBODY, OWNER, PRIVATE, Knowledge
 from regnum.engine.moves import Catalogue
 from regnum.engine.rng import Rng
@@ -98,6 +98,19 @@ class Architects(GameType):
                 raise BadOption(f"option choose_boards: no board {id!r}; there are: {', '.join(board_pool(options))}")
         cardfiles.deck_of(str(options["deck"]))
         return options
+
+    def variants(self) -> list[dict[str, OptionValue]]:
+        """Both sides of the boards, every set of boards and cards, every module."""
+        everything: dict[str, OptionValue] = {
+            option.name: True for option in self.options if isinstance(option.default, bool)
+        }
+        return [
+            {},
+            {"boards": "advanced"},
+            {"boards": "advanced", "promo_boards": True, "extra_boards": True},
+            {"promo_cards": True, "starting_apprentice": True, "guildhall_discard": True},
+            {"boards": "advanced", **everything},
+        ]
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
         """A fresh table (ARC-SETUP)."""

@@ -369,11 +369,7 @@ def _read_ledger(table: Table, read: Reader, names: dict[str, int]) -> None:
     """A position without a ledger is as if all cards in hands had just been drawn."""
     lines = read.get("ledger")
     if lines is None:
-        for seat, player in enumerate(table.players):
-            for card in player.hand + player.buildings:
-                ledger.note(table, ledger.DREW, seat, card)
-            for card in player.buildings:
-                ledger.note(table, ledger.BUILT, seat, card)
+        ledger.pretend(table)
         return
     if not isinstance(lines, list):
         raise BadPosition("table.ledger", "must be a list of lines")

@@ -10,32 +10,43 @@ two cards can't both have come from the same packet.
 
 from regnum.engine.rng import Rng
 from regnum.games.architects import ledger
+from regnum.games.architects.construction import GuildhallWork, cathedral_refusal
 from regnum.games.architects.state import Table, changed
+from regnum.games.architects.supply import skills_of
 
 
 class Suspicion:
     """Where one seat thinks the Building cards are; places are bits of a mask."""
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, seat: int, seats: int, cards: int, in_play: int) -> None:
         self.seat = seat
-        self.seats = table.seats
-        cards = len(table.deck.buildings)
+        self.seats = seats
         #: How many cards each place holds, and in which places each card may be.
         self.room: list[int] = []
-        everything = self.new_place(cards_in_play(table))
+        everything = self.new_place(in_play)
         self.maybe = [1 << everything] * cards
         #: Lots of the deck from top to bottom; each seat's hand and looked-at cards, a place a card.
         self.lots = [everything]
-        self.hands: list[list[int]] = [[] for _ in range(table.seats)]
-        self.looks: list[list[int]] = [[] for _ in range(table.seats)]
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.looks: list[list[int]] = [[] for _ in range(seats)]
         self.packets: list[int] = []
         self.contents: list[list[int]] = []
-        self.kept = [0] * table.seats
+        self.kept = [0] * seats
         self.draft_lot = -1
-        for entry in ledger.entries(table):
-            self.follow(ledger.what(entry), ledger.who(entry), ledger.card(entry))
-        if table.packets:
-            self.see_packet(self.seat)
+
+    def copy(self) -> "Suspicion":
+        """An independent copy."""
+        twin = Suspicion(self.seat, self.seats, 0, 0)
+        twin.room = self.room.copy()
+        twin.maybe = self.maybe.copy()
+        twin.lots = self.lots.copy()
+        twin.hands = [slots.copy() for slots in self.hands]
+        twin.looks = [slots.copy() for slots in self.looks]
+        twin.packets = self.packets.copy()
+        twin.contents = [packet.copy() for packet in self.contents]
+        twin.kept = self.kept.copy()
+        twin.draft_lot = self.draft_lot
+        return twin
 
     def new_place(self, room: int) -> int:
         """A new place for so many cards."""
@@ -180,6 +191,22 @@ class Suspicion:
         self.hands[who] = others + possible
 
 
+def suspicion_of(table: Table, seat: int) -> Suspicion:
+    """What a seat thinks by now; in a game dealt anew for it, from what it knew then."""
+    entries = ledger.entries(table)
+    memory = table.memory
+    if isinstance(memory, Suspicion) and memory.seat == seat:
+        suspicion = memory.copy()
+        entries = entries[table.remembered :]
+    else:
+        suspicion = Suspicion(seat, table.seats, len(table.deck.buildings), cards_in_play(table))
+    for entry in entries:
+        suspicion.follow(ledger.what(entry), ledger.who(entry), ledger.card(entry))
+    if table.packets:
+        suspicion.see_packet(seat)
+    return suspicion
+
+
 def cards_in_play(table: Table) -> int:
     """How many Building cards this game has."""
     total = len(table.building_deck) + len(table.aside)
@@ -205,12 +232,11 @@ def face_down(table: Table, seat: int) -> list[int]:
 
 def deal_buildings(table: Table, seat: int, rng: Rng) -> None:
     """Deal the unseen Buildings anew, against nothing that the seat has seen."""
-    suspicion = Suspicion(table, seat)
-    before = face_down(table, seat)
-    unseen = sorted(before)
+    suspicion = suspicion_of(table, seat)
+    unseen = sorted(face_down(table, seat))
     if table.packets:
         unseen += table.packets[seat]
-    dealt = match(suspicion, unseen, rng)
+    dealt = deal_with_promise(table, suspicion, unseen, rng)
     deck: list[int] = []
     for lot in suspicion.lots:
         rng.shuffle(dealt[lot])
@@ -228,31 +254,75 @@ def deal_buildings(table: Table, seat: int, rng: Rng) -> None:
             table.packets = [packet if i == other else table.packets[i] for i in range(table.seats)]
             if table.kept[other] >= 0:
                 table.kept = changed(table.kept, other, packet[rng.below(len(packet))])
-    retell(table, before, face_down(table, seat))
+    remember(table, suspicion)
 
 
-def retell(table: Table, before: list[int], after: list[int]) -> None:
-    """Tell the ledger as if the new cards had been there from the start, so that it fits the table."""
-    new = list(range(len(table.deck.buildings)))
-    for old_card, new_card in zip(before, after, strict=True):
-        new[old_card] = new_card
-    ledger.rewrite(table, [entry & ~0xFF | new[ledger.card(entry)] for entry in ledger.entries(table)])
+def deal_with_promise(table: Table, suspicion: Suspicion, cards: list[int], rng: Rng) -> list[list[int]]:
+    """A deal; whoever stands in the Guildhall with work to choose must hold something to build.
+
+    Everybody can see that much: without it the Worker could not have been placed (ARC-GUILDHALL-01).
+    """
+    builder = promised_builder(table)
+    if builder < 0 or builder == suspicion.seat:
+        return match(suspicion, cards, rng)
+    hand = 0
+    for slot in suspicion.hands[builder]:
+        hand |= 1 << slot
+    skills = skills_of(table, builder)
+    player = table.players[builder]
+    spare = len(player.hand) - 1
+    for card in shuffled(cards, rng):
+        building = table.deck.buildings[card]
+        possible = suspicion.maybe[card]
+        if possible & hand == 0 or building.skills & ~skills:
+            continue
+        if player.board.can_construct(player, building.cost, spare):
+            suspicion.maybe[card] = possible & hand
+            dealt = match(suspicion, cards, rng)
+            suspicion.maybe[card] = possible
+            if dealt:
+                return dealt
+    raise AssertionError("nothing that the builder may hold can be built")
+
+
+def promised_builder(table: Table) -> int:
+    """The seat that must be able to construct a Building from hand, or -1."""
+    if table.lanes or not table.stack or not isinstance(table.stack[-1], GuildhallWork):
+        return -1
+    seat = table.stack[-1].decider()
+    return -1 if cathedral_refusal(table, seat) is None else seat
+
+
+def shuffled(cards: list[int], rng: Rng) -> list[int]:
+    """The cards in random order."""
+    order = cards.copy()
+    rng.shuffle(order)
+    return order
+
+
+def remember(table: Table, suspicion: Suspicion) -> None:
+    """The seat keeps what it knew; for everybody else the new table is one whose past is not known."""
+    for seat in range(table.seats):
+        if table.packets:
+            suspicion.contents[suspicion.held(seat)] = table.packets[seat].copy()
+    ledger.pretend(table)
+    table.memory = suspicion
+    table.remembered = len(ledger.entries(table))
 
 
 def match(suspicion: Suspicion, cards: list[int], rng: Rng) -> list[list[int]]:
-    """Put every card into a place where it may be, at random, until all places are full."""
+    """Put every card into a place where it may be, at random, until all places are full; or nothing."""
     slots: list[int] = []
     for place in range(len(suspicion.room)):
         slots += [place] * suspicion.room[place]
     assert len(slots) == len(cards), "the ledger does not fit the table"
     rng.shuffle(slots)
-    order = cards.copy()
-    rng.shuffle(order)
+    order = shuffled(cards, rng)
     order.sort(key=lambda card: suspicion.maybe[card].bit_count())
     holder = [-1] * len(slots)
     for card in order:
-        found = seat_card(suspicion, card, slots, holder, [False] * len(slots))
-        assert found, "no deal fits what the seat has seen"
+        if not seat_card(suspicion, card, slots, holder, [False] * len(slots)):
+            return []
     dealt: list[list[int]] = [[] for _ in suspicion.room]
     for slot in range(len(slots)):
         dealt[slots[slot]].append(holder[slot])

@@ -218,6 +218,9 @@ class Table(State):
         self.aside: list[int] = []
         #: Where Building cards went that somebody saw and others did not (see `secrets`).
         self.ledger: Note | None = None
+        #: In a game dealt anew: what its seat knew then, and how much of the ledger that covers.
+        self.memory: object | None = None
+        self.remembered = 0
 
     def copy(self) -> "Table":
         """An independent copy; events are not carried over. What is a value is shared."""
@@ -246,6 +249,8 @@ class Table(State):
         twin.kept = self.kept
         twin.aside = self.aside
         twin.ledger = self.ledger
+        twin.memory = self.memory
+        twin.remembered = self.remembered
         return twin
 
     @property

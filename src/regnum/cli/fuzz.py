@@ -1,0 +1,86 @@
+"""`regnum fuzz`: random play with every check on; a failing game leaves its record."""
+
+import json
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+import regnum
+from regnum.engine import checks
+from regnum.engine.rng import Rng, seeded
+
+
+def fuzz(
+    game: Annotated[str | None, typer.Argument(help="The game's name; all games without it.")] = None,
+    seconds: Annotated[float, typer.Option(min=0.1, help="How long to play.")] = 60.0,
+    games: Annotated[int | None, typer.Option(min=1, help="Stop after so many games.")] = None,
+    seed: Annotated[int, typer.Option(min=0, help="The first seed.")] = 0,
+    every: Annotated[int, typer.Option(min=1, help="Run the dear checks at one decision in so many.")] = 7,
+    folder: Annotated[Path, typer.Option(help="Where the record of a failing game goes.")] = Path(),
+    as_json: Annotated[bool, typer.Option("--json", help="Print a summary as JSON.")] = False,
+) -> None:
+    """Play at random, with every player count and variant, checking everything."""
+    console = Console(stderr=True)
+    names = [game] if game else [known.name for known in regnum.games()]
+    began = time.perf_counter()
+    played = decisions = 0
+    with console.status("fuzzing") if console.is_terminal else console.capture() as status:
+        while time.perf_counter() - began < seconds and (games is None or played < games):
+            rng = seeded(seed + played)
+            table = _random_table(names[rng.below(len(names))], seed + played, rng)
+            try:
+                decisions += _play(table, rng, every)
+            except Exception as error:
+                path = folder / f"fuzz-{table.type.name}-{seed + played}.record"
+                path.write_text(str(table.record), encoding="utf-8")
+                print(f"{type(error).__name__}: {error}\nseed {seed + played}: the record is in {path}")
+                raise typer.Exit(1) from error
+            played += 1
+            if console.is_terminal and hasattr(status, "update"):
+                status.update(f"{played} games, {decisions} decisions, all well")
+    if as_json:
+        print(json.dumps({"games": played, "decisions": decisions, "failed": 0}))
+    else:
+        print(f"{played} games, {decisions} decisions: all checks hold")
+
+
+def _random_table(name: str, seed: int, rng: Rng) -> regnum.Game:
+    """A game with a random number of players and a random variant."""
+    found = next((known for known in regnum.games() if known.name == name), None)
+    if found is None:
+        raise regnum.UnknownGame(f"no game is called {name!r}")
+    variants = found.variants()
+    players = found.seats[rng.below(len(found.seats))]
+    return regnum.new(name, players, seed, **variants[rng.below(len(variants))])
+
+
+def _play(game: regnum.Game, rng: Rng, every: int) -> int:
+    """Play to the end, checking."""
+    made = 0
+    while not game.over:
+        checks.check_components(game)
+        checks.check_moves(game)
+        if rng.below(every) == 0:
+            _dear_checks(game, rng)
+        waiting = game.decisions
+        decision = waiting[rng.below(len(waiting))]
+        game.play(decision.moves[rng.below(len(decision.moves))], decision.seat)
+        made += 1
+        assert made < 50_000, "the game does not end"
+    checks.check_components(game)
+    checks.check_record(game, regnum.load)
+    return made
+
+
+def _dear_checks(game: regnum.Game, rng: Rng) -> None:
+    """Those that cost many copies or replays."""
+    checks.check_refusals(game, rng)
+    checks.check_copies(game)
+    checks.check_views(game, rng)
+    checks.check_no_peeking(game, rng)
+    checks.check_position(game, regnum.from_position)
+    if rng.below(10) == 0:
+        checks.check_undo(game)

@@ -1,0 +1,120 @@
+"""`regnum simulate`: many games between bots, on all cores."""
+
+import json
+import os
+import signal
+import statistics
+import time
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import regnum
+from regnum.bots import BOTS
+from regnum.cli.common import OptionPairs, fail, parse_options
+from regnum.cli.matches import play_match
+
+#: How many games a process takes at a time.
+CHUNK = 20
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(help="The game's name, as in 'regnum games'.")],
+    players: Annotated[int, typer.Option(help="How many players.")] = 2,
+    bots: Annotated[str, typer.Option(help="Who plays: names joined by commas; the last fills the rest.")] = "random",
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(min=0, help="The seed of the first game; the next have the next ones.")] = 0,
+    option: OptionPairs = None,
+    cores: Annotated[int, typer.Option(min=0, help="How many processes; 0 for one a core.")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+) -> None:
+    """Play games between bots and print the results."""
+    options = parse_options(option)
+    names = [name.strip() for name in bots.split(",")]
+    for name in names:
+        if name not in BOTS:
+            fail(f"no bot is called {name!r}; there are: {', '.join(BOTS)}")
+    if len(names) > players:
+        fail(f"{len(names)} bots do not fit {players} seats")
+    seated = (names + [names[-1]] * players)[:players]
+    checked = regnum.new(game, players, seed, **options).options
+    began = time.perf_counter()
+    results = _play_all(game, players, seated, range(seed, seed + games), options, cores or os.cpu_count() or 1)
+    seconds = time.perf_counter() - began
+    finished = sum(1 for result in results if result["winners"])
+    report = {
+        "game": game,
+        "options": checked,
+        "games": games,
+        "finished": finished,
+        "decisions": sum(result["decisions"] for result in results),
+        "seconds": round(seconds, 3),
+        "results": results,
+    }
+    if as_json:
+        print(json.dumps(report))
+    else:
+        _print_report(report, seated)
+    if finished < games:
+        Console(stderr=True).print(f"{games - finished} of {games} games were not finished")
+        raise typer.Exit(1)
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C is for the parent, which keeps the results so far."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _play_chunk(
+    name: str, players: int, bots: list[str], seeds: list[int], options: dict[str, Any]
+) -> list[dict[str, Any]]:
+    return [play_match(name, players, bots, seed, options) for seed in seeds]
+
+
+def _play_all(
+    name: str, players: int, bots: list[str], seeds: range, options: dict[str, Any], cores: int
+) -> list[dict[str, Any]]:
+    """All games, in the order of their seeds; after Ctrl-C those that were finished."""
+    chunks = [list(seeds[i : i + CHUNK]) for i in range(0, len(seeds), CHUNK)]
+    results: list[dict[str, Any]] = []
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with (
+        ProcessPoolExecutor(min(cores, len(chunks)), initializer=_ignore_interrupts) as pool,
+        Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as progress,
+    ):
+        task = progress.add_task("games", total=len(seeds))
+        waiting: set[Future[list[dict[str, Any]]]] = {
+            pool.submit(_play_chunk, name, players, bots, chunk, options) for chunk in chunks
+        }
+        try:
+            while waiting:
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                for future in done:
+                    results += future.result()
+                progress.update(task, completed=len(results))
+        except KeyboardInterrupt:
+            pool.shutdown(wait=False, cancel_futures=True)
+            console.print("stopped; these are the results so far")
+    return sorted(results, key=lambda result: int(result["seed"]))
+
+
+def _print_report(report: dict[str, Any], bots: list[str]) -> None:
+    """The results in words and a table."""
+    results = report["results"]
+    table = Table(title=f"{report['game']}: {report['finished']} games in {report['seconds']:.1f} s")
+    for heading in ("seat", "bot", "wins", "median", "lowest", "highest"):
+        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    for seat, bot in enumerate(bots):
+        scores = [result["scores"][seat] for result in results]
+        if not scores:
+            continue
+        wins = sum(seat in result["winners"] for result in results)
+        share = f"{wins} ({100 * wins / len(results):.0f} %)"
+        row = (seat, bot, share, f"{statistics.median(scores):g}", min(scores), max(scores))
+        table.add_row(*[str(cell) for cell in row])
+    Console().print(table)
