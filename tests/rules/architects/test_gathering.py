@@ -145,12 +145,11 @@ def test_example_the_fourth_worker_at_the_silversmith() -> None:
 def test_example_every_cell_of_the_table(
     workers: int, silver: int, clay: int, wood: int, stone: int, buildings: int
 ) -> None:
-    there = workers - 1
-    places = {name: there for name in ("silversmith", "mines", "forest", "quarry", "workshop")}
+    places = dict.fromkeys(("silversmith", "mines", "forest", "quarry", "workshop"), workers - 1)
     visits = ("silversmith", "mines clay", "forest", "quarry", "workshop draw")
     found = []
     for visit in visits:
-        blue = player(play(table({"at": dict(places)}, {}), f"place {visit}"))
+        blue = player(play(table({"at": places}, {}), f"place {visit}"))
         found.append(sum(blue[good] for good in ("silver", "clay", "wood", "stone", "gold")) + len(blue["hand"]))
     assert found == [silver, clay, wood, stone, buildings]
 

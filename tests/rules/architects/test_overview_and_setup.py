@@ -1,5 +1,6 @@
 """What the game is about, what is in the box, and how the table is set up."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -30,7 +31,7 @@ def seen(game: Game, seat: int | None) -> dict[str, Any]:
 def apprentices_everywhere(game: Game) -> list[str]:
     spaces = field(game, "display")["top"] + field(game, "display")["bottom"]
     hired = [card for seat in range(game.players) for card in player(game, seat)["apprentices"]]
-    return [space["apprentice"] for space in spaces if space["apprentice"]] + field(game, "apprentice_deck") + hired
+    return [*[space["apprentice"] for space in spaces if space["apprentice"]], *field(game, "apprentice_deck"), *hired]
 
 
 def buildings_everywhere(game: Game) -> list[str]:
@@ -43,10 +44,8 @@ def buildings_everywhere(game: Game) -> list[str]:
 def workers_everywhere(game: Game, seat: int) -> int:
     own, colour = player(game, seat), COLOURS[seat]
     boards = sum(player(game, other)["captured"][colour] for other in range(game.players))
-    market = list(field(game, "black_market").values()).count(colour)
-    return int(own["workers"] + own["prison"] + sum(own["at"].values()) + boards + market) + list(
-        field(game, "guildhall")
-    ).count(colour)
+    laid = [*field(game, "black_market").values(), *field(game, "guildhall")].count(colour)
+    return int(own["workers"] + own["prison"] + sum(own["at"].values()) + boards + laid)
 
 
 @rule("ARC-GEN-01")
@@ -116,7 +115,7 @@ def test_returning_to_a_location_gives_more_each_time(place: str) -> None:
     for _ in range(4):
         play(game, f"place {place}", "place quarry" if place != "quarry" else "place forest")
         goods.append(sum(player(game)[good] for good in ("stone", "wood", "clay", "silver")))
-    gains = [after - before for before, after in zip(goods, goods[1:], strict=False)]
+    gains = [after - before for before, after in pairwise(goods)]
     assert gains == sorted(set(gains))
 
 
@@ -143,8 +142,14 @@ def test_each_of_up_to_five_colours_begins_with_twenty_workers_in_the_supply(pla
 @rule("ARC-COMP-01", "ARC-COMP-03", "ARC-SETUP-07")
 @pytest.mark.parametrize(
     ("good", "tokens", "visit"),
-    [("clay", 35, "mines clay"), ("wood", 40, "forest"), ("stone", 40, "quarry"), ("gold", 25, "mines gold"), ("silver", 50, "silversmith")],
-)  # fmt: skip
+    [
+        ("clay", 35, "mines clay"),
+        ("wood", 40, "forest"),
+        ("stone", 40, "quarry"),
+        ("gold", 25, "mines gold"),
+        ("silver", 50, "silversmith"),
+    ],
+)
 def test_the_supply_never_runs_out(good: str, tokens: int, visit: str) -> None:
     game = table({good: tokens, "at": {"mines": 3}}, {good: tokens})
     play(game, f"place {visit}")

@@ -18,9 +18,13 @@ def row(*cards: str, silver: tuple[int, ...] = (0, 0, 0, 0)) -> list[dict[str, A
 def display(**silver: tuple[int, ...]) -> dict[str, Any]:
     """Eight Apprentices without Virtue icons, and Silver on them."""
     return {
-        "top": row("merchant-clay", "merchant-gold", "merchant-stone", "merchant-wood", silver=silver.get("top", (0,) * 4)),
-        "bottom": row("patron-clay", "patron-silver", "patron-stone", "patron-wood", silver=silver.get("bottom", (0,) * 4)),
-    }  # fmt: skip
+        "top": row(
+            "merchant-clay", "merchant-gold", "merchant-stone", "merchant-wood", silver=silver.get("top", (0,) * 4)
+        ),
+        "bottom": row(
+            "patron-clay", "patron-silver", "patron-stone", "patron-wood", silver=silver.get("bottom", (0,) * 4)
+        ),
+    }
 
 
 def shown(game: Game, name: str) -> list[str]:

@@ -138,7 +138,9 @@ def test_conspirators_save_one_silver_at_the_town_centre(number: int) -> None:
 )
 def test_what_squires_and_the_gatekeeper_do_at_a_reset(apprentice: str, change: dict[str, int]) -> None:
     prison = 3 if apprentice == "gatekeeper" else 0
-    game = table({"silver": 1}, {"prison": prison, "apprentices": [apprentice]}, black_market={"middle": "blue", "right": "blue"})  # fmt: skip
+    game = table(
+        {"silver": 1}, {"prison": prison, "apprentices": [apprentice]}, black_market={"middle": "blue", "right": "blue"}
+    )
     before = player(game, 1)
     play(game, "place black-market left", f"use {apprentice}", *(["release 2"] if prison else []))
     assert gained(before, player(game, 1)) == change
