@@ -216,7 +216,7 @@ def restore(
     table.reset_due = read.flag("reset_due")
     table.lost_turns = read.whole("lost_turns", 0)
     table.turns = read.whole("turns", 0)
-    table.last_turns = NOT_YET if read.get("last_turns") is None else read.whole("last_turns", 0, 1, seats + 1)
+    table.last_turns = NOT_YET if read.get("last_turns") is None else read.whole("last_turns", 0, 0, seats + 1)
     table.market = [read.inner("black_market").seat(space, seats) for space in MARKET_SPACES]
     table.guildhall = read.outlines("guildhall", seats)
     _read_players(table, read, all_boards, names, helpers)
