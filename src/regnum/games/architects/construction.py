@@ -52,9 +52,14 @@ def can_work(table: Table, seat: int) -> bool:
 
 def building_refusal(table: Table, seat: int, number: int) -> Refusal | None:
     """Why a Building can't be constructed now (ARC-BUILD-01, ARC-BUILD-02)."""
-    player = table.players[seat]
-    if number not in player.hand:
+    if number not in table.players[seat].hand:
         return NOT_IN_HAND
+    return requirement_refusal(table, seat, number)
+
+
+def requirement_refusal(table: Table, seat: int, number: int) -> Refusal | None:
+    """Why a Building could not be constructed from the hand, whether it is there or not."""
+    player = table.players[seat]
     card = table.deck.buildings[number]
     if card.skills & ~skills_of(table, seat):
         return SKILL_MISSING

@@ -83,7 +83,7 @@ def pay_goods(table: Table, seat: int, cost: Cost, rule: str) -> None:
         if cost.goods[good]:
             spend(table, seat, good, cost.goods[good], rule)
     if cost.mix:
-        table.push(PayMix(seat, cost.mix, cost.clay_too))
+        table.push(PayMix(seat, cost.mix, cost.clay_too, rule))
 
 
 class PayGoods(Effect[Table]):
@@ -108,13 +108,14 @@ class PayMix(Choice[Table]):
     """Which Stone, Wood (and Clay) to pay where any mix will do (ARC-STORE-02, ARC-CATHEDRAL-05)."""
 
     NAME = "pay-mix"
-    FIELDS = ("seat", "mix", "clay_too")
+    FIELDS = ("seat", "mix", "clay_too", "rule")
     RULE = "ARC-STORE-02"
 
-    def __init__(self, seat: int, mix: int, clay_too: bool) -> None:
+    def __init__(self, seat: int, mix: int, clay_too: bool, rule: str) -> None:
         super().__init__(seat)
         self.mix = mix
         self.clay_too = clay_too
+        self.rule = rule
 
     def candidates(self, state: Table) -> list[int]:
         """Every mix."""
@@ -124,10 +125,10 @@ class PayMix(Choice[Table]):
         """The right number, of the right goods, and at hand."""
         stone, wood, clay = moves.MIXES[move - moves.PAY_MIX]
         if stone + wood + clay != self.mix or (clay and not self.clay_too):
-            return WRONG_MIX
+            return Refusal(self.rule, "wrong-mix")
         goods = state.players[self.seat].goods
         if goods[STONE] < stone or goods[WOOD] < wood or goods[CLAY] < clay:
-            return CANNOT_PAY_MIX
+            return Refusal(self.rule, "cannot-pay")
         return None
 
     def moves(self, state: Table) -> list[int]:
@@ -143,10 +144,6 @@ class PayMix(Choice[Table]):
     def choose(self, state: Table, move: int) -> None:
         """Pay it."""
         stone, wood, clay = moves.MIXES[move - moves.PAY_MIX]
-        spend(state, self.seat, STONE, stone, self.RULE)
-        spend(state, self.seat, WOOD, wood, self.RULE)
-        spend(state, self.seat, CLAY, clay, self.RULE)
-
-
-WRONG_MIX: Final = Refusal("ARC-STORE-02", "wrong-mix")
-CANNOT_PAY_MIX: Final = Refusal("ARC-STORE-02", "cannot-pay")
+        spend(state, self.seat, STONE, stone, self.rule)
+        spend(state, self.seat, WOOD, wood, self.rule)
+        spend(state, self.seat, CLAY, clay, self.rule)

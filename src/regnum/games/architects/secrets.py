@@ -10,9 +10,8 @@ two cards can't both have come from the same packet.
 
 from regnum.engine.rng import Rng
 from regnum.games.architects import ledger
-from regnum.games.architects.construction import GuildhallWork, cathedral_refusal
+from regnum.games.architects.construction import GuildhallWork, cathedral_refusal, requirement_refusal
 from regnum.games.architects.state import Table, changed
-from regnum.games.architects.supply import skills_of
 
 
 class Suspicion:
@@ -236,7 +235,7 @@ def deal_buildings(table: Table, seat: int, rng: Rng) -> None:
     unseen = sorted(face_down(table, seat))
     if table.packets:
         unseen += table.packets[seat]
-    dealt = deal_with_promise(table, suspicion, unseen, rng)
+    dealt = deal_with_choice(table, suspicion, unseen, rng)
     deck: list[int] = []
     for lot in suspicion.lots:
         rng.shuffle(dealt[lot])
@@ -257,40 +256,47 @@ def deal_buildings(table: Table, seat: int, rng: Rng) -> None:
     remember(table, suspicion)
 
 
-def deal_with_promise(table: Table, suspicion: Suspicion, cards: list[int], rng: Rng) -> list[list[int]]:
-    """A deal; whoever stands in the Guildhall with work to choose must hold something to build.
+def deal_with_choice(table: Table, suspicion: Suspicion, cards: list[int], rng: Rng) -> list[list[int]]:
+    """A deal; somebody else who is choosing work at the Guildhall must hold cards to choose from.
 
-    Everybody can see that much: without it the Worker could not have been placed (ARC-GUILDHALL-01).
+    Everybody can see that much: with nothing to build the Worker could not have been placed, and with
+    one thing only nothing would have been asked.
     """
-    builder = promised_builder(table)
-    if builder < 0 or builder == suspicion.seat:
-        return match(suspicion, cards, rng)
+    hand, needed = asked_builder(table, suspicion)
+    maybe = suspicion.maybe
+    for group in shuffled_groups(needed, rng):
+        suspicion.maybe = maybe.copy()
+        for card in group:
+            suspicion.maybe[card] &= hand
+        dealt = match(suspicion, cards, rng)
+        suspicion.maybe = maybe
+        if dealt:
+            return dealt
+    raise AssertionError("no deal fits what the seat has seen")
+
+
+def asked_builder(table: Table, suspicion: Suspicion) -> tuple[int, list[list[int]]]:
+    """The places of an asked builder's hand, and the groups of cards of which one must be there."""
+    top = table.stack[-1] if table.stack and not table.lanes else None
+    if not isinstance(top, GuildhallWork) or top.seat == suspicion.seat:
+        return 0, [[]]
     hand = 0
-    for slot in suspicion.hands[builder]:
+    for slot in suspicion.hands[top.seat]:
         hand |= 1 << slot
-    skills = skills_of(table, builder)
-    player = table.players[builder]
-    spare = len(player.hand) - 1
-    for card in shuffled(cards, rng):
-        building = table.deck.buildings[card]
-        possible = suspicion.maybe[card]
-        if possible & hand == 0 or building.skills & ~skills:
-            continue
-        if player.board.can_construct(player, building.cost, spare):
-            suspicion.maybe[card] = possible & hand
-            dealt = match(suspicion, cards, rng)
-            suspicion.maybe[card] = possible
-            if dealt:
-                return dealt
-    raise AssertionError("nothing that the builder may hold can be built")
+    ready: list[int] = []
+    for card in range(len(suspicion.maybe)):
+        if suspicion.maybe[card] & hand and requirement_refusal(table, top.seat, card) is None:
+            ready.append(card)
+    if cathedral_refusal(table, top.seat) is None:
+        return hand, [[card] for card in ready]
+    return hand, [[card, other] for card in ready for other in ready if card < other]
 
 
-def promised_builder(table: Table) -> int:
-    """The seat that must be able to construct a Building from hand, or -1."""
-    if table.lanes or not table.stack or not isinstance(table.stack[-1], GuildhallWork):
-        return -1
-    seat = table.stack[-1].decider()
-    return -1 if cathedral_refusal(table, seat) is None else seat
+def shuffled_groups(groups: list[list[int]], rng: Rng) -> list[list[int]]:
+    """The groups in random order."""
+    order = list(range(len(groups)))
+    rng.shuffle(order)
+    return [groups[number] for number in order]
 
 
 def shuffled(cards: list[int], rng: Rng) -> list[int]:

@@ -31,7 +31,7 @@ class MarketSpace(Placing):
         if table.market[self.space] >= 0:
             return SPACE_TAKEN
         if table.players[seat].goods[SILVER] < market_price(table, seat, self.space):
-            return CANNOT_PAY_MARKET
+            return CANNOT_PAY_MARKET[self.space]
         return None
 
     def visit(self, table: Table, seat: int) -> None:
@@ -56,7 +56,9 @@ def market_price(table: Table, seat: int, space: int) -> int:
 
 TOO_VIRTUOUS: Final = Refusal("ARC-BLACKMARKET-01", "too-virtuous")
 SPACE_TAKEN: Final = Refusal("ARC-BLACKMARKET-02", "space-taken")
-CANNOT_PAY_MARKET: Final = Refusal("ARC-BLACKMARKET-03", "cannot-pay")
+CANNOT_PAY_MARKET: Final = [
+    Refusal(rule, "cannot-pay") for rule in ("ARC-BLACKMARKET-03", "ARC-BLACKMARKET-06", "ARC-BLACKMARKET-04")
+]
 
 
 class MarketLeft(MarketSpace):

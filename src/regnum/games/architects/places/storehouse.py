@@ -88,7 +88,7 @@ class Trades(Choice[Table]):
         if self.left > 1:
             state.push(Trades(self.seat, self.left - 1))
         state.push(TradeGain(self.seat, move))
-        pay(state, self.seat, trade_cost(state, move), 0, "ARC-STORE-01")
+        pay(state, self.seat, trade_cost(state, move), 0, trade_rule(move))
 
 
 class TradeGain(Effect[Table]):
@@ -110,7 +110,14 @@ class TradeGain(Effect[Table]):
             if self.move == moves.TRADE_MARBLE
             else state.deck.apprentices[self.move - moves.TRADE].trade_gain
         )
-        gain_all(state, self.seat, gains, "ARC-STORE-01")
+        gain_all(state, self.seat, gains, trade_rule(self.move))
+
+
+def trade_rule(move: int) -> str:
+    """The rule behind a trade."""
+    if move == moves.TRADE_VIRTUE:
+        return "ARC-STORE-02"
+    return "ARC-STORE-03" if move == moves.TRADE_MARBLE else "ARC-STORE-04"
 
 
 def trade_cost(table: Table, move: int) -> Cost:
