@@ -71,7 +71,7 @@ def _entries(file: str, data: Mapping[str, object], kind: str) -> list[msgspec.S
         try:
             checked.append(msgspec.convert(entry, LISTS[kind]))
         except msgspec.ValidationError as error:
-            message, _, path = str(error).partition(" - at `$")
+            message, _, path = str(error).replace("`key` in ", "").partition(" - at `$")
             field = path.rstrip("`").lstrip(".") or "the block"
             raise BadDeck(f"{file}: {kind} {card}: {field}: {message}") from None
     ids = [getattr(entry, "id", None) or str(getattr(entry, "no", "")) for entry in checked]
