@@ -1,0 +1,216 @@
+"""The card files against the totals of the printed game, and decks of a player's own."""
+
+from collections import Counter
+from collections.abc import Callable
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import regnum
+from regnum.games.architects import cardfiles, specs
+
+END_KINDS = (
+    specs.EndVpMost,
+    specs.EndVpPer,
+    specs.EndVpNoDebt,
+    specs.EndVirtue,
+    specs.EndVirtuePer,
+    specs.EndVirtueMost,
+    specs.DebtVp,
+)
+CARDS = cardfiles.printed_cards()
+BASE_APPRENTICES = [card for card in CARDS.apprentices if not card.promo]
+BASE_BUILDINGS = [card for card in CARDS.buildings if not card.promo]
+
+
+def printed(kind: str) -> str:
+    """The text of a printed card file."""
+    return resources.files(cardfiles.__package__).joinpath("cards", f"{kind}.toml").read_text(encoding="utf-8")
+
+
+# The printed game.
+
+
+@pytest.mark.parametrize("cards", [CARDS.apprentices, CARDS.buildings], ids=["apprentices", "buildings"])
+def test_forty_cards_and_three_promo_cards_numbered_in_order(cards: list[Any]) -> None:
+    assert [card.no for card in cards] == list(range(1, 44))
+    assert [card.no for card in cards if card.promo] == [41, 42, 43]
+    assert len({card.id for card in cards}) == 43
+
+
+def test_ten_market_cards_eleven_rewards_and_fourteen_boards() -> None:
+    assert [card.no for card in CARDS.market] == list(range(1, 11))
+    assert [card.no for card in CARDS.rewards] == list(range(1, 12))
+    assert Counter(board.set for board in cardfiles.board_specs()) == {"base": 5, "promo": 5, "extra": 4}
+
+
+def test_the_base_buildings_have_279_points() -> None:
+    assert sum(card.vp for card in BASE_BUILDINGS) == 279
+
+
+def test_the_costs_of_the_base_buildings_add_up() -> None:
+    total: Counter[str] = Counter()
+    for card in BASE_BUILDINGS:
+        total.update(card.cost)
+    assert total == {"clay": 59, "wood": 75, "stone": 77, "gold": 30, "marble": 22}
+
+
+def test_each_skill_is_on_fourteen_base_apprentices() -> None:
+    assert Counter(skill for card in BASE_APPRENTICES for skill in card.skills) == {
+        "carpentry": 14,
+        "tiling": 14,
+        "masonry": 14,
+    }
+    assert [card.id for card in CARDS.apprentices if len(card.skills) != 1] == ["labourer"]
+
+
+def test_nineteen_base_buildings_work_at_once_and_twenty_one_at_the_end() -> None:
+    at_the_end = [card for card in BASE_BUILDINGS if isinstance(card.effect, END_KINDS)]
+    assert (len(BASE_BUILDINGS) - len(at_the_end), len(at_the_end)) == (19, 21)
+
+
+def test_every_card_and_board_has_both_names_and_an_origin() -> None:
+    named: list[Any] = [*CARDS.apprentices, *CARDS.buildings, *cardfiles.board_specs()]
+    for card in named:
+        assert card.name.en.strip(), card.id
+        assert card.name.pl.strip(), card.id
+        assert card.origin in ("source", "house"), card.id
+    unnamed: list[Any] = [*CARDS.market, *CARDS.rewards]
+    assert {card.origin for card in unnamed} <= {"source", "house"}
+
+
+def test_apprentices_with_the_same_name_share_it_in_both_languages() -> None:
+    pairs = {(card.name.en, card.name.pl) for card in CARDS.apprentices}
+    assert len(pairs) == len({en for en, _ in pairs}) == len({pl for _, pl in pairs}) == 21
+
+
+# A deck of one's own.
+
+
+def use(path: Path) -> regnum.Game:
+    """A new game with a deck file."""
+    return regnum.new("architects", players=2, seed=1, deck=str(path))
+
+
+def write(folder: Path, text: str) -> Path:
+    """A deck file."""
+    path = folder / "my-deck.toml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_an_own_deck_takes_the_place_of_the_printed_list(tmp_path: Path) -> None:
+    text = (
+        printed("buildings").replace('id = "well"', 'id = "water-tower"').replace('en = "Well"', 'en = "Water Tower"')
+    )
+    game = use(write(tmp_path, text))
+    table: Any = game.position()["table"]
+    everywhere = {card for seat in table["players"] for card in seat["packet"]} | set(table["building_deck"])
+    assert "water-tower" in everywhere
+    assert "well" not in everywhere
+    assert len(table["apprentice_deck"]) == 40 - 8, "lists that the file leaves out stay as printed"
+
+
+def test_a_card_of_an_own_deck_does_what_its_file_says(tmp_path: Path) -> None:
+    block = 'effect = { kind = "gain", gain = { clay = 4 } }'
+    text = printed("buildings").replace(block, 'effect = { kind = "gain", gain = { marble = 3, virtue = 2 } }')
+    game = regnum.from_position(
+        {
+            "game": "architects",
+            "seats": 2,
+            "options": {"deck": str(write(tmp_path, text))},
+            "table": {"turn": "blue", "players": [{"hand": ["well"], "wood": 2, "stone": 2}, {}]},
+        }
+    )
+    game.play("place guildhall")
+    table: Any = game.position()["table"]
+    blue = table["players"][0]
+    assert (blue["clay"], blue["marble"], blue["virtue"]) == (0, 3, 9)
+
+
+@pytest.mark.parametrize("kind", ["apprentices", "buildings", "market", "rewards"])
+def test_every_printed_list_is_a_good_deck_file(kind: str, tmp_path: Path) -> None:
+    text = printed(kind).split("[printed]")[0]
+    assert use(write(tmp_path, text)).decision.kind == "draft-pick"
+
+
+def test_an_empty_deck_file_is_the_printed_game(tmp_path: Path) -> None:
+    own, plain = use(write(tmp_path, "")), regnum.new("architects", players=2, seed=1)
+    assert own.position()["table"] == plain.position()["table"]
+
+
+def test_a_record_of_a_game_with_an_own_deck_can_be_played_again(tmp_path: Path) -> None:
+    game = use(write(tmp_path, printed("buildings").replace('id = "well"', 'id = "water-tower"')))
+    game.play(game.decision.moves[0])
+    assert regnum.load(game.record) == game
+
+
+def without_cards(text: str) -> str:
+    """The first 30 blocks of a card file."""
+    return text[: text.index("no = 31")].rsplit("[[", 1)[0]
+
+
+def changed(old: str, new: str) -> Callable[[str], str]:
+    """A change of the first place where the old text stands."""
+
+    def change(text: str) -> str:
+        assert old in text
+        return text.replace(old, new, 1)
+
+    return change
+
+
+#: What is broken, the printed file it begins with, how it is broken, and what the message must name.
+BROKEN: tuple[tuple[str, str, Callable[[str], str], tuple[str, ...]], ...] = (
+    ("not TOML", "buildings", lambda text: "= " + text, ("TOML", "line 1")),
+    ("unknown list", "buildings", lambda text: text + "\n[[castles]]\nno = 1\n", ("castles", "building")),
+    ("unknown field", "buildings", changed("vp = 3", "vp = 3\ncolour = 1"), ("smithy", "colour")),
+    ("unknown field inside", "buildings", changed("gain = { stone = 4 }", "x = 1"), ("smithy: effect", "x")),
+    ("missing field", "buildings", changed("vp = 3\n", ""), ("smithy", "vp")),
+    ("bad good in a cost", "buildings", changed("clay = 4", "bronze = 4"), ("smithy: cost", "bronze")),
+    ("bad good in a gain", "buildings", changed("{ stone = 4 }", "{ bronze = 4 }"), ("smithy: effect.gain", "bronze")),
+    ("Silver in a cost", "buildings", changed("clay = 4", "silver = 4"), ("smithy: cost", "silver")),
+    ("too much of a good", "buildings", changed("clay = 4", "clay = 99"), ("smithy: cost",)),
+    ("wrong kind of effect", "buildings", changed('kind = "gain"', 'kind = "gift"'), ("smithy: effect.kind", "gift")),
+    ("wrong kind of ability", "apprentices", changed('"bonus"', '"gift"'), ("acolyte-building: ability.kind", "gift")),
+    ("unknown place", "apprentices", changed('"cathedral"', '"castle"'), ("acolyte-building: ability.at", "castle")),
+    ("unknown skill", "apprentices", changed('["carpentry"]', '["cooking"]'), ("acolyte-building: skills", "cooking")),
+    ("text for a number", "buildings", changed("vp = 3", 'vp = "3"'), ("smithy: vp",)),
+    ("bad id", "buildings", changed('"smithy"', '"The Smithy"'), ("The Smithy: id",)),
+    ("no Polish name", "buildings", changed(', pl = "Kuźnia"', ""), ("smithy: name", "pl")),
+    ("duplicate id", "buildings", changed('"steeple"', '"smithy"'), ("smithy: id",)),
+    ("too few cards", "buildings", without_cards, ("building", "30", "40")),
+    ("too few Apprentices", "apprentices", without_cards, ("apprentice", "30", "40")),
+    ("too few Rewards", "rewards", lambda text: text.rsplit("[[", 1)[0], ("reward", "10", "11")),
+    ("too many cards", "buildings", lambda text: text + 22 * "[[building]]\nno = 1\n", ("building", "65", "64")),
+    ("no list", "buildings", lambda text: "building = 3", ("building", "list")),
+    ("an empty list", "buildings", lambda text: "building = []", ("building", "list")),
+    ("no block", "buildings", lambda text: "building = [3]", ("building number 1",)),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("what", "kind", "broken", "named"), BROKEN, ids=[entry[0] for entry in BROKEN])
+def test_a_broken_deck_is_refused_with_file_card_and_field(
+    what: str, kind: str, broken: Callable[[str], str], named: tuple[str, ...], tmp_path: Path
+) -> None:
+    path = write(tmp_path, broken(printed(kind)))
+    with pytest.raises(regnum.BadDeck) as caught:
+        use(path)
+    for word in (str(path), *named):
+        assert word in str(caught.value)
+
+
+def test_a_missing_deck_file_is_refused_by_name(tmp_path: Path) -> None:
+    for path in (tmp_path / "nowhere.toml", tmp_path):
+        with pytest.raises(regnum.BadDeck, match="can't be read") as caught:
+            use(path)
+        assert str(path) in str(caught.value)
+
+
+def test_a_deck_file_that_is_not_utf_8_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "my-deck.toml"
+    path.write_bytes(b"# \xff\xfe\n")
+    with pytest.raises(regnum.BadDeck, match="UTF-8"):
+        use(path)
