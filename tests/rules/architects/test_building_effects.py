@@ -165,6 +165,13 @@ def test_the_crane_places_another_worker_in_the_guildhall() -> None:
 
 
 @rule("ARC-RUL-57")
+def test_the_last_worker_is_enough_for_the_crane() -> None:
+    game = built("crane", hand=["well"], prison=18)
+    assert player(game)["buildings"] == ["crane", "well"]
+    assert player(game)["workers"] == 0
+
+
+@rule("ARC-RUL-57")
 def test_the_crane_may_advance_the_cathedral() -> None:
     game = built("crane", hand=["university"], cathedral=0, apprentices=[], virtue=7)
     assert player(game)["cathedral"] == 1

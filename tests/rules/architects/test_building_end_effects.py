@@ -200,8 +200,20 @@ def test_fountain_and_gamblers_den_change_what_a_debt_costs(buildings: list[str]
 # The order of resolving.
 
 
-@rule("ARC-SCORE-01", "ARC-RUL-63", "ARC-RUL-77")
-def test_owners_choose_the_order_of_their_virtue_effects_the_starting_player_first() -> None:
+@rule("ARC-RUL-77")
+@pytest.mark.parametrize(("first", "asked"), [("blue", [0, 1]), ("red", [1, 0])])
+def test_in_final_scoring_the_starting_player_is_asked_first(first: str, asked: list[int]) -> None:
+    blue, red = {"buildings": ["castle", "dungeon"]}, {"buildings": ["observatory", "reservoir"]}
+    game = play(table(blue, red, turn="red", first=first, last_turns=1), "place guardhouse")
+    seats = []
+    while not game.over:
+        seats.append(game.decision.seat)
+        game.play(game.decision.moves[0])
+    assert seats == asked
+
+
+@rule("ARC-SCORE-01", "ARC-RUL-63")
+def test_owners_choose_the_order_of_their_virtue_effects() -> None:
     game = finished({"buildings": ["castle", "well", "dungeon"], "gold": 4, "virtue": 1}, {"buildings": ["museum"]})
     assert game.decision.seat == 0
     assert moves(game) == ["resolve castle", "resolve dungeon"]

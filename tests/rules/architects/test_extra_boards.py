@@ -208,6 +208,25 @@ def test_judith_replaces_goods_of_a_mix_at_storehouse_and_cathedral() -> None:
     assert (player(game)["cathedral"], player(game)["wood"], player(game)["hand"]) == (2, 0, [])
 
 
+@rule("ARC-ADV-22")
+def test_a_card_replaces_only_one_good_of_a_mix() -> None:
+    game = table({"board": "judith", "hand": ["keep"], "apprentices": ["patron-clay"]}, {})
+    play(game, "place storehouse")
+    assert moves(game) == ["done", "trade patron-clay"]
+    assert refusal(game, "trade virtue") == "ARC-STORE-01"
+    play(game, "trade patron-clay")
+    assert (player(game)["virtue"], player(game)["hand"]) == (8, [])
+
+
+@rule("ARC-RUL-74")
+def test_judith_can_not_spend_the_cards_that_she_needs_for_the_rest_of_the_cost() -> None:
+    things = {"board": "judith", "hand": ["keep", "castle"], "cathedral": 4, "gold": 2, "marble": 1}
+    game = play(table(things, {}, rewards=[5]), "place guildhall")
+    assert moves(game) == ["discard castle", "discard keep"], "only Marble could be replaced"
+    play(game, "discard keep")
+    assert (player(game)["cathedral"], player(game)["gold"], player(game)["marble"]) == (5, 0, 0)
+
+
 # Merovech.
 
 
