@@ -4,14 +4,22 @@ import sys
 
 import typer
 
-import regnum
 from regnum.cli.bench import bench
 from regnum.cli.fuzz import fuzz
 from regnum.cli.games import games
+from regnum.cli.play import play
 from regnum.cli.replay import replay
 from regnum.cli.simulate import simulate
+from regnum.engine.errors import RegnumError
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode="rich", help="Regnum: kingdom games.")
+app = typer.Typer(
+    name="regnum",
+    help="Regnum: kingdom games at the terminal, and tools for their rules.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+app.command()(play)
 app.command()(games)
 app.command()(simulate)
 app.command()(bench)
@@ -20,9 +28,9 @@ app.command()(fuzz)
 
 
 def main() -> None:
-    """Run the command; bad input ends with a clear message and code 2."""
+    """Run the command; bad input is one line on stderr and exit code 2."""
     try:
         app()
-    except regnum.RegnumError as error:
+    except RegnumError as error:
         print(f"error: {error}", file=sys.stderr)
         sys.exit(2)

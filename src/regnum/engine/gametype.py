@@ -1,9 +1,11 @@
 """What a game offers to the rest of the house: one `GameType` object a game."""
 
 from collections.abc import Mapping, Sequence
+from importlib.resources.abc import Traversable
 
 from regnum.engine.errors import BadOption
 from regnum.engine.knowledge import Knowledge
+from regnum.engine.messages import Narrator
 from regnum.engine.moves import Catalogue
 from regnum.engine.rng import Rng
 from regnum.engine.state import State
@@ -105,6 +107,14 @@ class GameType:
 
     def outlook(self, state: State, seat: int) -> float:
         """How good a state looks to a seat, in points; what the simple bots go by."""
+        raise NotImplementedError
+
+    def narrator(self, options: Options) -> Narrator:
+        """Who puts a table with these options into messages."""
+        raise NotImplementedError
+
+    def texts_folder(self) -> Traversable:
+        """The folder with the game's message files, `en.ftl` and `pl.ftl`."""
         raise NotImplementedError
 
     def audit(self, state: State) -> None:

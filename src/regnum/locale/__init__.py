@@ -1,1 +1,86 @@
-"""Messages in English and Polish."""
+"""Sentences in English and Polish: Fluent files, and the renderer of messages."""
+
+import os
+from collections.abc import Mapping, Sequence
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any, Final, Protocol
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "pl")
+
+
+class Sayable(Protocol):
+    """Anything with an id and named arguments."""
+
+    @property
+    def id(self) -> str:
+        """The id of a sentence in the message files."""
+
+    @property
+    def args(self) -> Mapping[str, Any]:
+        """What fills its gaps: numbers, text, more of these, or lists of them."""
+
+
+class MissingText(LookupError):
+    """A message that the files do not have, or whose gaps were not all filled."""
+
+
+class Texts:
+    """All sentences of one language: the shared ones and those of a game."""
+
+    def __init__(self, lang: str, sources: Sequence[str]) -> None:
+        self.lang = lang
+        # Isolation marks are for mixed writing directions; on a terminal they are noise.
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for source in sources:
+            self._bundle.add_resource(FluentResource(source))
+
+    def say(self, message: Sayable) -> str:
+        """The message as text."""
+        if not self._bundle.has_message(message.id):
+            raise MissingText(f"no message {message.id!r} in {self.lang}.ftl")
+        pattern = self._bundle.get_message(message.id).value
+        args = {name: self._argument(value) for name, value in message.args.items()}
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise MissingText(f"message {message.id!r} in {self.lang}.ftl: {errors[0]}")
+        return str(text)
+
+    def _argument(self, value: Any) -> int | str:
+        if isinstance(value, int | str):
+            return value
+        if isinstance(value, Sequence):
+            return self.join([str(self._argument(part)) for part in value])
+        return self.say(value)
+
+    def join(self, parts: Sequence[str]) -> str:
+        """A list as one reads it out: commas, and a last 'and'."""
+        if not parts:
+            return self._fill("list-none")
+        text = parts[0]
+        for part in parts[1:-1]:
+            text = self._fill("list-comma", first=text, next=part)
+        return text if len(parts) == 1 else self._fill("list-and", first=text, last=parts[-1])
+
+    def _fill(self, id: str, **args: str) -> str:
+        text, _ = self._bundle.format_pattern(self._bundle.get_message(id).value, args)
+        return str(text)
+
+
+def texts(lang: str, *folders: Traversable) -> Texts:
+    """The sentences of a language: the shared file, then `en.ftl` or `pl.ftl` of each folder."""
+    sources = [resources.files(__package__), *folders]
+    return Texts(lang, [folder.joinpath(f"{lang}.ftl").read_text(encoding="utf-8") for folder in sources])
+
+
+def language(preferred: str | None) -> str:
+    """The language to speak: the preferred one, else that of the environment, else English."""
+    if preferred:
+        return preferred
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name)
+        if value:
+            return "pl" if value.lower().startswith("pl") else "en"
+    return "en"

@@ -2,10 +2,13 @@
 
 from collections.abc import Mapping
 from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
 
 from regnum.engine.errors import BadOption
 from regnum.engine.gametype import GameType, Option, Options, OptionValue, Scores
 from regnum.engine.knowledge import ALL, COUNT, NOBODY, OWNER, PRIVATE, Knowledge
+from regnum.engine.messages import Narrator
 from regnum.engine.moves import Catalogue
 from regnum.engine.rng import Rng
 from regnum.engine.state import State
@@ -17,6 +20,7 @@ from regnum.games.architects.moves import catalogue_of
 from regnum.games.architects.places.black_market import large_card, small_card
 from regnum.games.architects.scoring import score
 from regnum.games.architects.state import Board, Module, Table
+from regnum.games.architects.telling.narrator import ArchitectsNarrator
 from regnum.games.architects.words import COLOURS, GAINS
 
 
@@ -169,6 +173,14 @@ class Architects(GameType):
         """What the simple bots go by."""
         assert isinstance(state, Table)
         return outlook.outlook(state, seat)
+
+    def narrator(self, options: Options) -> Narrator:
+        """Speaks of the cards of the table's deck."""
+        return ArchitectsNarrator(str(options["deck"]))
+
+    def texts_folder(self) -> Traversable:
+        """The messages beside the game."""
+        return resources.files("regnum.games.architects").joinpath("messages")
 
     def audit(self, state: State) -> None:
         """What must always hold."""

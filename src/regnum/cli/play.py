@@ -1,0 +1,94 @@
+"""`regnum play`: a game against bots or friends, at the terminal."""
+
+import shlex
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+import regnum
+from regnum.bots import BOTS, make_bot
+from regnum.bots.base import Bot
+from regnum.cli.saves import new_save, read_save
+from regnum.cli.screen import Screen
+from regnum.cli.session import Session
+from regnum.engine.errors import BadOption
+from regnum.engine.game import Game
+from regnum.engine.messages import Message
+from regnum.locale import LANGUAGES, language, texts
+
+PERSON = "me"
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="The game to play, for example: architects.")] = "",
+    players: Annotated[int | None, typer.Option(help="How many seats (2, or as many as --seats names).")] = None,
+    seats: Annotated[
+        str, typer.Option(help=f"Who sits where, for example: me,greedy. Known: me, {', '.join(BOTS)}.")
+    ] = "",
+    seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="A setting of the game: name=value. Repeatable.")] = None,
+    lang: Annotated[str, typer.Option(help="en or pl; by default that of your system.")] = "",
+    save: Annotated[Path | None, typer.Option(help="The file to save into after every move.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+) -> None:
+    """Play a game at the terminal, against bots or with friends."""
+    if lang and lang not in LANGUAGES:
+        raise BadOption(f"no language {lang!r}; there are: {', '.join(LANGUAGES)}")
+    table = _resumed(resume, game) if resume else _begun(game, players, seats, seed, option or [])
+    names = seat_players(seats, table.players)
+    bots = [_sitting(name, (table.seed or 0) + seat) for seat, name in enumerate(names)]
+    file = (save or resume or new_save(table.type.name)).expanduser()
+    said = texts(language(lang), table.type.texts_folder())
+    screen = Screen(Console(highlight=False), said, table.type.narrator(table.options), table)
+    screen.say(Message("cli-saved-in", file=str(file)), "dim")
+    screen.say(Message("cli-help-hint"), "dim")
+    Session(table, bots, screen, file, _resume_command(file, names, lang)).run()
+
+
+def _begun(game: str, players: int | None, seats: str, seed: int | None, option: list[str]) -> Game:
+    if not game:
+        known = ", ".join(type.name for type in regnum.games())
+        raise BadOption(f"say which game to play: {known}")
+    number = players if players is not None else len(seats.split(",")) if seats else 2
+    return regnum.new(game, number, seed, **parse_options(option))
+
+
+def _resumed(file: Path, game: str) -> Game:
+    table = regnum.load(read_save(file.expanduser()))
+    if game and game != table.type.name:
+        raise BadOption(f"{file} is a game of {table.type.name}, not of {game}")
+    return table
+
+
+def parse_options(given: list[str]) -> dict[str, object]:
+    """Options written as name=value."""
+    options: dict[str, object] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption(f"an option is written name=value, not {text!r}")
+        options[name.strip()] = value.strip()
+    return options
+
+
+def seat_players(seats: str, number: int) -> list[str]:
+    """Who sits where; by default a person, and greedy bots for the rest."""
+    names = [name.strip() for name in seats.split(",")] if seats else [PERSON] + ["greedy"] * (number - 1)
+    if len(names) != number:
+        raise BadOption(f"--seats names {len(names)}, but the game has {number} seats")
+    return names
+
+
+def _sitting(name: str, seed: int) -> Bot | None:
+    if name == PERSON:
+        return None
+    if name not in BOTS:
+        raise BadOption(f"--seats: nobody is called {name!r}; there are: {PERSON}, {', '.join(BOTS)}")
+    return make_bot(name, seed)
+
+
+def _resume_command(file: Path, names: list[str], lang: str) -> str:
+    language_words = ["--lang", lang] if lang else []
+    return shlex.join(["regnum", "play", "--resume", str(file), "--seats", ",".join(names), *language_words])

@@ -1,0 +1,230 @@
+"""One game at the terminal: who sits where, what they type, and what they are told."""
+
+import difflib
+from collections.abc import Callable
+from pathlib import Path
+
+from regnum.bots.base import Bot
+from regnum.cli.saves import NotSaved, save
+from regnum.cli.screen import Screen
+from regnum.engine.errors import MalformedMove
+from regnum.engine.game import Decision, Game
+from regnum.engine.messages import Message
+
+
+class Session:
+    """Asks the people and the bots in turn; `bots` has None where a person sits."""
+
+    def __init__(self, game: Game, bots: list[Bot | None], screen: Screen, file: Path, resume: str) -> None:
+        self.game = game
+        self.bots = bots
+        self.screen = screen
+        self.file = file
+        self.resume = resume
+        self.people = [seat for seat, bot in enumerate(bots) if bot is None]
+        #: Who looked at the screen last, and up to which event each person was told everything.
+        self.looking = -1 if len(self.people) > 1 else self.people[0] if self.people else -1
+        self.marks: dict[int, int] = {}
+        #: The table is drawn when somebody else has played since, not after each own choice.
+        self.table_is_old = True
+
+    def run(self) -> None:
+        """Play to the end, or until somebody quits."""
+        self.game.listen()
+        self._autosave()
+        try:
+            self._play_on()
+        except (EOFError, KeyboardInterrupt):
+            self.screen.console.print()
+            self._leave()
+
+    def _play_on(self) -> None:
+        while not self.game.over:
+            decision = self.game.decision
+            bot = self.bots[decision.seat]
+            if bot is not None:
+                self._play(decision.seat, bot.choose(self.game, decision.seat))
+                self.table_is_old = True
+            elif not self._ask(decision):
+                self._leave()
+                return
+        self._finish()
+
+    def _play(self, seat: int, move: int) -> None:
+        self.game.play(move, seat)
+        self._autosave()
+
+    def _autosave(self) -> None:
+        """A full disk must not end the game: say it and go on."""
+        try:
+            save(self.game, self.file)
+        except NotSaved as error:
+            self.screen.say(Message("cli-not-saved", reason=str(error)), "red")
+
+    def _leave(self) -> None:
+        self._autosave()
+        self.screen.say(Message("cli-saved", file=str(self.file)))
+        self.screen.say(Message("cli-resume", command=self.resume))
+
+    def _finish(self) -> None:
+        viewer = self.people[0] if len(self.people) == 1 else None
+        self.screen.log(self.game.events(viewer)[self.marks.get(viewer, 0) if viewer is not None else 0 :])
+        self.screen.say(Message("cli-over"), "bold")
+        self.screen.scores(self.game)
+
+    def _ask(self, decision: Decision) -> bool:
+        """Ask a person until a move is played or taken back; False to quit."""
+        seat = decision.seat
+        if seat != self.looking:
+            self.screen.curtain(seat)
+            self.looking, self.table_is_old = seat, True
+        self._tell(seat)
+        if self.table_is_old:
+            self._show_table(seat)
+            self.table_is_old = False
+        self._show_question(decision)
+        while True:
+            words = self.screen.console.input("> ").split()
+            if words == ["q"]:
+                return False
+            if words and self._answer(decision, words):
+                return True
+
+    def _tell(self, seat: int) -> None:
+        events = self.game.events(seat)[self.marks.get(seat, 0) :]
+        if events:
+            self.screen.console.print()
+            self.screen.log(events)
+
+    def _show_table(self, seat: int) -> None:
+        self.screen.console.print()
+        self.screen.table(self.screen.narrator.sections(self.game.view(seat)))
+
+    def _show_question(self, decision: Decision) -> None:
+        screen, state, seat = self.screen, self.game.state, decision.seat
+        question = screen.narrator.decision(state, seat)
+        screen.console.print()
+        screen.say(Message("cli-question", seat=screen.seat(seat), question=question), "bold")
+        screen.moves([screen.narrator.move(state, seat, move) for move in decision.moves])
+
+    def _answer(self, decision: Decision, words: list[str]) -> bool:
+        """Do what was typed; True when the game has moved on."""
+        commands: dict[str, Callable[[Decision, str], bool]] = {
+            "u": self._undo,
+            "s": self._save,
+            "w": self._why,
+            "l": self._log,
+            "t": self._table,
+            "n": self._notations,
+            "?": self._help,
+        }
+        command = commands.get(words[0].lower())
+        if command is not None:
+            return command(decision, " ".join(words[1:]))
+        return self._move(decision, " ".join(words))
+
+    def _move(self, decision: Decision, text: str) -> bool:
+        if text.lstrip("+-").isdigit():
+            number = int(text)
+            if not 1 <= number <= len(decision.moves):
+                self.screen.say(Message("cli-bad-number", n=text, most=len(decision.moves)), "yellow")
+                return False
+            return self._decide(decision, decision.moves[number - 1])
+        move = self._parse(decision, text)
+        if move is None:
+            return False
+        if move not in decision.moves:
+            self._refuse(decision, move)
+            return False
+        return self._decide(decision, move)
+
+    def _decide(self, decision: Decision, move: int) -> bool:
+        self.marks[decision.seat] = len(self.game.events(None))
+        self._play(decision.seat, move)
+        return True
+
+    def _parse(self, decision: Decision, text: str) -> int | None:
+        """The move that a person has written; None, and a hint, when it is none."""
+        try:
+            return self.game.catalogue.parse(text)
+        except MalformedMove:
+            known = [*decision.notations, *self.game.catalogue.notations]
+            close = difflib.get_close_matches(text.lower(), known, 1)
+        if close:
+            self.screen.say(Message("cli-did-you-mean", text=text, guess=close[0]), "yellow")
+        else:
+            self.screen.say(Message("cli-bad-input", text=text, most=len(decision.moves)), "yellow")
+        return None
+
+    def _refuse(self, decision: Decision, move: int) -> None:
+        refusal = self.game.why_not(move, decision.seat)
+        if refusal is None:
+            self.screen.say(Message("cli-legal"))
+            return
+        reason = self.screen.narrator.refusal(refusal)
+        self.screen.say(Message("cli-not-legal", reason=reason, rule=refusal.rule), "yellow")
+
+    def _undo(self, decision: Decision, _: str) -> bool:
+        own = [ply for ply, (seat, _) in enumerate(self.game.moves) if seat == decision.seat]
+        if not own:
+            self.screen.say(Message("cli-nothing-to-undo"), "yellow")
+            return False
+        self.game = self.game.at(own[-1])
+        self.game.listen()
+        self.marks = {}
+        self.table_is_old = True
+        self._autosave()
+        self.screen.say(Message("cli-undone"))
+        return True
+
+    def _save(self, _: Decision, file: str) -> bool:
+        target = Path(file).expanduser() if file else self.file
+        try:
+            save(self.game, target)
+            self.screen.say(Message("cli-saved", file=str(target)))
+        except NotSaved as error:
+            self.screen.say(Message("cli-not-saved", reason=str(error)), "red")
+        return False
+
+    def _why(self, decision: Decision, text: str) -> bool:
+        if not text:
+            self.screen.say(Message("cli-which-move", example=self.game.catalogue.notations[-1]), "yellow")
+            return False
+        move = self._parse(decision, text)
+        if move is not None:
+            self._refuse(decision, move)
+        return False
+
+    def _log(self, decision: Decision, _: str) -> bool:
+        events = self.game.events(decision.seat)[self.marks.get(decision.seat, 0) :]
+        if events:
+            self.screen.log(events)
+        else:
+            self.screen.say(Message("cli-nothing-happened"))
+        return False
+
+    def _table(self, decision: Decision, _: str) -> bool:
+        self._show_table(decision.seat)
+        self._show_question(decision)
+        return False
+
+    def _notations(self, decision: Decision, _: str) -> bool:
+        for number, notation in enumerate(decision.notations, 1):
+            self.screen.console.print(f"{number:3} {notation}", highlight=False, markup=False)
+        return False
+
+    def _help(self, decision: Decision, _: str) -> bool:
+        self.screen.help(
+            [
+                (Message("cli-command-number"), Message("cli-help-number")),
+                (Message("cli-command-move"), Message("cli-help-notation", example=decision.notations[0])),
+                ("n", Message("cli-help-notations")),
+                ("t", Message("cli-help-table")),
+                ("l", Message("cli-help-log")),
+                (Message("cli-command-why"), Message("cli-help-why")),
+                ("u", Message("cli-help-undo")),
+                (Message("cli-command-save"), Message("cli-help-save")),
+                ("q", Message("cli-help-quit")),
+            ]
+        )
+        return False

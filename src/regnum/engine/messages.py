@@ -1,0 +1,69 @@
+"""What is to be said, without a language: ids and named arguments, and who knows them for a game.
+
+The rules never hold a sentence. A game says `Message("gain", ...)`; `regnum.locale` turns it into
+English or Polish from the game's message files.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Union
+
+from regnum.engine.events import Event
+from regnum.engine.state import Refusal, State
+
+Argument = Union[int, str, "Message", Sequence["Message"]]
+
+
+class Message:
+    """The id of a sentence, and what fills its gaps; messages and lists of them may fill gaps too."""
+
+    def __init__(self, id: str, **args: Argument) -> None:
+        self.id = id
+        self.args: dict[str, Argument] = dict(args)
+
+    def __repr__(self) -> str:
+        gaps = "".join([f", {name}={value!r}" for name, value in self.args.items()])
+        return f"Message({self.id!r}{gaps})"
+
+
+Cell = Union[Message, str, int]
+
+
+class Section:
+    """One part of the table as a person looks at it: a small sheet with a title."""
+
+    def __init__(self, title: Message, columns: list[Message], rows: list[list[Cell]]) -> None:
+        self.title = title
+        self.columns = columns
+        self.rows = rows
+
+
+class Narrator:
+    """Puts a game into messages. It is made for one table's options, so that it knows the cards in play."""
+
+    def seat(self, seat: int) -> Message:
+        """What a seat is called."""
+        raise NotImplementedError
+
+    def decision(self, state: State, seat: int) -> Message:
+        """One sentence: what a deciding seat must decide now."""
+        raise NotImplementedError
+
+    def move(self, state: State, seat: int, move: int) -> Message:
+        """What a move would do for a seat, in plain words."""
+        raise NotImplementedError
+
+    def refusal(self, refusal: Refusal) -> Message:
+        """Why a move is not legal."""
+        return Message(f"refusal-{refusal.reason}")
+
+    def event(self, event: Event) -> Message:
+        """What happened, told of the event's seat: a clause without its subject."""
+        raise NotImplementedError
+
+    def score_part(self, part: str) -> Message:
+        """What a category of the score is called."""
+        raise NotImplementedError
+
+    def sections(self, view: Mapping[str, object]) -> list[Section]:
+        """The table as a seat may see it; `view` is all that is known here, so nothing hidden can slip in."""
+        raise NotImplementedError

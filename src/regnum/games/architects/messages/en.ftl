@@ -1,0 +1,499 @@
+# Architects of the West Kingdom, in English.
+
+# Names
+
+card-name = { $en }
+colour-blue = Blue
+colour-red = Red
+colour-green = Green
+colour-yellow = Yellow
+colour-purple = Purple
+skill-carpentry = Carpentry
+skill-tiling = Tiling
+skill-masonry = Masonry
+place-quarry = Quarry
+place-forest = Forest
+place-mines = Mines
+place-silversmith = Silversmith
+place-storehouse = King's Storehouse
+place-workshop = Workshop
+place-town-centre = Town Centre
+place-tax-stand = Tax Stand
+place-guardhouse = Guardhouse
+place-guildhall = Guildhall
+at-quarry = in the Quarry
+at-forest = in the Forest
+at-mines = in the Mines
+at-mines-clay = in the Mines
+at-mines-gold = in the Mines
+at-silversmith = at the Silversmith
+at-storehouse = in the King's Storehouse
+at-workshop = in the Workshop
+at-workshop-hire = in the Workshop
+at-workshop-draw = in the Workshop
+at-town-centre = in the Town Centre
+at-tax-stand = at the Tax Stand
+at-guardhouse = in the Guardhouse
+at-guildhall = in the Guildhall
+at-black-market-left = on the left space of the Black Market
+at-black-market-middle-hire = on the middle space of the Black Market
+at-black-market-middle-draw = on the middle space of the Black Market
+at-black-market-right = on the right space of the Black Market
+from-quarry = from the Quarry
+from-forest = from the Forest
+from-mines = from the Mines
+from-silversmith = from the Silversmith
+from-storehouse = from the King's Storehouse
+from-workshop = from the Workshop
+from-town-centre = from the Town Centre
+from-tax-stand = from the Tax Stand
+from-guardhouse = from the Guardhouse
+from-black-market-left = from the left space of the Black Market
+from-black-market-middle = from the middle space of the Black Market
+from-black-market-right = from the right space of the Black Market
+from-prison = from Prison
+from-board-blue = from Blue's board
+from-board-red = from Red's board
+from-board-green = from Green's board
+from-board-yellow = from Yellow's board
+from-board-purple = from Purple's board
+
+# Amounts
+
+amount-clay = { $n } Clay
+amount-wood = { $n } Wood
+amount-stone = { $n } Stone
+amount-gold = { $n } Gold
+amount-marble = { $n } Marble
+amount-silver = { $n } Silver
+amount-virtue = { $n } Virtue
+amount-tax = { $n } Tax
+amount-building = { $n ->
+    [one] { $n } Building
+   *[other] { $n } Buildings
+}
+amount-debts = { $n ->
+    [one] { $n } Debt
+   *[other] { $n } Debts
+}
+amount-workers = { $n ->
+    [one] { $n } Worker
+   *[other] { $n } Workers
+}
+amount-own-workers = { $n ->
+    [one] { $n } own Worker
+   *[other] { $n } own Workers
+}
+amount-captured = { $n ->
+    [one] { $n } captured Worker
+   *[other] { $n } captured Workers
+}
+amount-apprentices = { $n ->
+    [one] { $n } Apprentice
+   *[other] { $n } Apprentices
+}
+amount-mix = { $n ->
+    [one] { $n } Stone or Wood
+   *[other] any { $n } of Stone and Wood
+}
+amount-mix-with-clay = { $n ->
+    [one] { $n } Stone, Wood or Clay
+   *[other] any { $n } of Stone, Wood and Clay
+}
+group-blue = { $n ->
+    [one] { $n } blue Worker
+   *[other] { $n } blue Workers
+}
+group-red = { $n ->
+    [one] { $n } red Worker
+   *[other] { $n } red Workers
+}
+group-green = { $n ->
+    [one] { $n } green Worker
+   *[other] { $n } green Workers
+}
+group-yellow = { $n ->
+    [one] { $n } yellow Worker
+   *[other] { $n } yellow Workers
+}
+group-purple = { $n ->
+    [one] { $n } purple Worker
+   *[other] { $n } purple Workers
+}
+points = { $n } VP
+virtue-gain = gain { $n } Virtue
+virtue-loss = lose { $n } Virtue
+clauses = { $first }; { $next }
+one-list = { $items }
+either = { $first } or { $other }
+
+# Cards
+
+card-with-skills = { $name } ({ $skills })
+building-line = { $name }: { $cost }; { $worth }
+building-line-skills = { $line } [needs { $skills }]
+apprentice-line = { $card }: { $worth }
+when-quarry = In the Quarry
+when-forest = In the Forest
+when-mines = In the Mines
+when-silversmith = At the Silversmith
+when-tax-stand = At the Tax Stand
+when-black-market = On the Black Market
+when-town-centre = In the Town Centre
+when-cathedral = Working on the Cathedral
+when-debt-paid = Paying off a Debt
+when-send-to-prison = Sending Workers to Prison
+when-construction = Constructing a Building
+ability-bonus = { $when }: also gain { $gain }
+ability-trade = King's Storehouse trade: pay { $pay }, gain { $gain }
+ability-discount = { $when }: save { $saving }
+ability-spare-virtue = { $when }: lose { $saving } less
+ability-reset-release = At a Reset: may release up to { $workers } from Prison
+ability-reset-gain = At a Reset: gain { $gain }
+ability-reset-gain-empty = At a Reset, with no Workers in Prison: gain { $gain }
+ability-extra-worker = In the King's Storehouse: counts as { $workers } more
+ability-none = No ability
+effect-gain = at once: gain { $gain }
+effect-gain-per = at once: gain { $gain } for every { $per }
+effect-choose = at once: gain { $options }
+effect-capture = { $n ->
+    [one] at once: capture { $n } group of Workers
+   *[other] at once: capture up to { $n } groups of Workers
+}
+effect-take-debt = at once: take { $debts }
+effect-draw = at once: draw { $buildings }
+effect-destroy-debt = at once: may destroy { $debts }
+effect-discard-building = at once: may discard a Building for { $gain }
+effect-prisoners-virtue = at once: everybody with { $n } or more Workers in Prison: { $change }
+effect-everyone-virtue = at once: everybody: { $change }
+effect-dismiss = { $n ->
+    [one] at once: dismiss { $n } own Apprentice
+   *[other] at once: dismiss { $n } own Apprentices
+}
+effect-hire = at once: hire any face-up Apprentice for free
+effect-release-or-capture = at once: free own Workers from all boards, or capture a group
+effect-release-prison = at once: release all own Workers from Prison
+effect-build-again = at once: place another Worker in the Guildhall
+effect-end-most = at the end: { $gain } for { $most }
+effect-end-per = at the end: { $gain } for every { $per }
+effect-end-no-debt = at the end: { $gain } without unpaid Debts
+effect-end-virtue = at the end: { $change }
+effect-debt-more = at the end: each unpaid Debt costs { $gain } less
+effect-debt-less = at the end: each unpaid Debt costs { $gain } more
+per-clay = { $n } Clay
+per-wood = { $n } Wood
+per-stone = { $n } Stone
+per-gold = { $n } Gold
+per-marble = { $n } Marble
+per-silver = { $n } Silver
+per-goods = { $n } of Stone, Wood and Clay
+per-virtue = { $n } Virtue
+per-cathedral = { $n ->
+    [one] Cathedral level
+   *[other] { $n } Cathedral levels
+}
+per-buildings = { $n ->
+    [one] own Building
+   *[other] { $n } own Buildings
+}
+per-captured = { $n ->
+    [one] captured Worker
+   *[other] { $n } captured Workers
+}
+per-paid-debts = { $n ->
+    [one] paid Debt
+   *[other] { $n } paid Debts
+}
+per-carpentry = { $n ->
+    [one] Apprentice with Carpentry
+   *[other] { $n } Apprentices with Carpentry
+}
+per-tiling = { $n ->
+    [one] Apprentice with Tiling
+   *[other] { $n } Apprentices with Tiling
+}
+per-masonry = { $n ->
+    [one] Apprentice with Masonry
+   *[other] { $n } Apprentices with Masonry
+}
+most-clay = the most Clay
+most-wood = the most Wood
+most-stone = the most Stone
+most-gold = the most Gold
+most-marble = the most Marble
+most-silver = the most Silver
+most-goods = the most Stone, Wood and Clay together
+most-virtue = the highest Virtue
+most-cathedral = the highest Cathedral level
+most-buildings = the most Buildings
+most-captured = the most captured Workers
+most-paid-debts = the most paid Debts
+most-carpentry = the most Apprentices with Carpentry
+most-tiling = the most Apprentices with Tiling
+most-masonry = the most Apprentices with Masonry
+board-avoid-debt = May pay { $pay } in place of taking a Debt
+board-draw = { $when }: also draw { $buildings }
+board-ignore-tax = May ignore { $tax } in every payment
+board-hire = Hiring costs { $saving } less; up to { $limit } Apprentices
+board-on-debt = Taking a Debt: also gain { $gain }
+board-on-virtue = For every Virtue gained: also gain { $gain }
+board-discard-for-virtue = May discard a Building to save 1 Virtue; hand limit { $limit }
+board-cheaper-construction = Constructions cost 1 Wood or 1 Stone less
+board-same-resource = Gold and Marble are one resource
+board-no-discard = Discards no Building for the Cathedral
+board-discard-for-resource = May discard a Building in place of any resource
+
+# Moves
+
+move-done = That is all: do no more
+move-decline = No, thank you
+move-place-gain = Place a Worker { $place }: gain { $gain }
+move-lose-too = { $what }, lose { $lost }
+move-gain-too = { $what }, also gain { $gain }
+move-place-storehouse = { $n ->
+    [one] Place a Worker in the King's Storehouse: make { $n } trade
+   *[other] Place a Worker in the King's Storehouse: make up to { $n } trades
+}
+move-place-hire = { $n ->
+    [one] Place a Worker in the Workshop: hire an Apprentice, reach { $n } column, for { $cost }
+   *[other] Place a Worker in the Workshop: hire an Apprentice, reach { $n } columns, for { $cost }
+}
+move-place-draw = Place a Worker in the Workshop: draw { $buildings }
+move-place-town-centre = { $n ->
+    [one] Place a Worker in the Town Centre: capture { $n } group of Workers
+   *[other] Place a Worker in the Town Centre: capture up to { $n } groups of Workers
+}
+move-place-guardhouse = { $n ->
+    [one] Place a Worker in the Guardhouse: { $n } action (Prison, ransom, Debts)
+   *[other] Place a Worker in the Guardhouse: up to { $n } actions (Prison, ransom, Debts)
+}
+move-place-guildhall = Place a Worker in the Guildhall: construct a Building or work on the Cathedral
+move-place-market = Place a Worker { $place }: gain { $gain } for { $cost }
+move-place-market-hire = Place a Worker on the middle space of the Black Market: hire any Apprentice for { $cost }
+move-place-market-look = Place a Worker on the middle space of the Black Market: draw 5 Buildings, keep 1, for { $cost }
+move-recall = Take a Worker back { $place }
+move-trade = Trade { $pay } for { $gain }
+move-with-card = { $card }: { $what }
+move-hire = Hire { $card }
+move-hire-nobody = Hire from an empty space
+move-hire-coins = put { $coins } on the cards to the left
+move-hire-takes = take the { $coins } on the card
+move-dismiss = Dismiss { $card }
+move-capture = Capture { $workers } { $place }
+move-for = { $what } ({ $cost })
+move-imprison = Send { $workers } to Prison: gain { $gain }
+move-release = Release { $workers } from Prison
+move-ransom-silver = Free { $workers } from other boards: pay { $cost }
+move-ransom-debt = Free { $workers } from other boards: take 1 Debt, lose 1 Virtue
+move-free = Free { $workers } from other boards
+move-repay = Pay off a Debt: pay { $cost }, gain { $gain }
+move-tax = Pay { $tax }
+move-build = Build { $card }
+move-advance = Work on the Cathedral: level { $level } for { $cost }; { $worth } in all
+move-discard = Discard { $card }
+move-keep = Keep { $card }
+move-destroy-debt = Destroy an unpaid Debt
+move-take-debt = Take the Debt
+move-avoid-debt = Pay { $pay } in place of the Debt
+move-use-board = Use your board: release up to { $workers } from Prison
+move-gain = Gain { $gain }
+move-choose = Choose what stands in place { $n }
+move-replace = Discard a Building in place of { $good }
+move-pay-rest = Pay what is left with goods
+move-waive = Leave { $good } out of the cost
+move-pay = Pay { $pay }
+
+# Decisions
+
+decide-place-worker = Your turn: where do you place a Worker?
+decide-recall = You have no Workers left: take one back.
+decide-last-resort = Nobody has Workers: take one back from where it is held.
+decide-draft-pick = Keep one Building of your packet; the rest goes to your neighbour.
+decide-first-apprentice = Hire your first Apprentice, for free.
+decide-discard-to-limit = Discard a Building: you hold { $n } too many.
+decide-discard-for-cathedral = Discard a Building for the work on the Cathedral.
+decide-discard-for-gain = Discard a Building to gain { $gain }, if you like.
+decide-discard-for-resource = Which Building do you discard in place of the resource?
+decide-prevent-loss = You are to lose { $lost }: discard a Building to save 1 of it, or suffer the loss.
+decide-make-room = You have as many Apprentices as you may: dismiss one to make room.
+decide-hire = { $n ->
+    [one] Hire an Apprentice: you reach { $n } column.
+   *[other] Hire an Apprentice: you reach { $n } columns.
+}
+decide-dismiss-one = Dismiss one of your Apprentices.
+decide-keep-one = Keep one of the Buildings you drew; the others go under the deck.
+decide-captures = { $n ->
+    [one] Capture a group of Workers: you may make { $n } capture.
+   *[other] Capture a group of Workers: you may make { $n } captures.
+}
+decide-free-or-capture = Free your Workers from other boards, capture a group, or neither.
+decide-guard-actions = { $n ->
+    [one] Guardhouse: you have { $n } action.
+   *[other] Guardhouse: you have { $n } actions.
+}
+decide-trades = { $n ->
+    [one] King's Storehouse: you may make { $n } trade.
+   *[other] King's Storehouse: you may make { $n } trades.
+}
+decide-guildhall-work = What do you work on?
+decide-pick-gain = Which do you gain?
+decide-pay-tax = How much Tax do you really pay? { $tax } at most.
+decide-pay-mix = How do you pay { $cost }?
+decide-replace-good = To pay: { $cost }. Building cards may stand for resources.
+decide-waive = Which one do you leave out of the cost?
+decide-avoid-debt = You are to take a Debt.
+decide-destroy-debts = { $n ->
+    [one] You may destroy { $n } unpaid Debt.
+   *[other] You may destroy up to { $n } unpaid Debts.
+}
+decide-reactions = Black Market Reset: what do you use?
+decide-release-some = Release up to { $workers } from Prison: how many?
+decide-end-effects = The game ends: which Building do you resolve next?
+
+# Reasons
+
+refusal-cannot-pay = You cannot pay for it.
+refusal-not-in-cost = The cost does not have it.
+refusal-too-virtuous = With Virtue 10 or more the Black Market is closed to you.
+refusal-space-taken = A Worker stands on that space already.
+refusal-nobody-to-hire = There is no Apprentice to hire.
+refusal-not-drawn = You did not draw that Building.
+refusal-skill-missing = Your Apprentices lack a skill that it needs.
+refusal-cathedral-done = You have finished your work on the Cathedral.
+refusal-no-card-to-discard = You have no Building to discard for it.
+refusal-no-free-spot = The next level of the Cathedral has no free spot.
+refusal-too-little-virtue = With Virtue 4 or less you may not work on the Cathedral.
+refusal-nobody-captured = You hold no captured Workers.
+refusal-nobody-in-prison = You do not have so many Workers in Prison.
+refusal-nobody-to-ransom = No other player holds Workers of yours.
+refusal-no-debt = You have no unpaid Debt.
+refusal-not-in-hand = That Building is not in your hand.
+refusal-nothing-to-build = You can neither construct a Building nor work on the Cathedral now.
+refusal-needs-two-workers = Gold needs at least 2 of your Workers in the Mines.
+refusal-already-used = You have used it already.
+refusal-too-many-released = So many may not be released.
+refusal-must-hire = You have paid for an Apprentice: you must hire one.
+refusal-tax-out-of-range = So much Tax can neither be ignored nor paid.
+refusal-prison-not-empty = It needs your part of the Prison to be empty.
+refusal-not-hired = That is no Apprentice or board of yours.
+refusal-not-constructed = You have not constructed that Building.
+refusal-not-in-packet = That Building is not in your packet.
+refusal-wrong-mix = That is not what must be paid.
+refusal-no-tax-to-take = There is no Silver on the Tax Stand.
+refusal-nobody-there = No Worker of that colour is there.
+refusal-too-many-places = You may not capture in so many locations in one turn.
+refusal-no-worker-there = You have no Worker there.
+refusal-only-from-circles = Workers come back only from the locations with a large circle.
+refusal-out-of-reach = You lack the Silver to reach that column.
+refusal-no-card-there = No Apprentice lies there.
+
+# What happened
+
+event-begins = begins the game
+event-placed = places a Worker { $place }
+event-recalled = takes a Worker back
+event-lost-turn = has no Workers and loses the turn
+event-reset = the Black Market is reset
+event-end-triggered = the last outline of the Guildhall is taken: everybody has one more turn
+event-constructed = constructs { $card }
+event-advanced = advances to level { $level } of the Cathedral
+event-kept-building = keeps { $card }
+event-kept-building-unseen = keeps a Building
+event-drew-building = draws { $card }
+event-drew-building-unseen = draws a Building
+event-discarded-building = discards { $card }
+event-discarded-building-unseen = discards a Building
+event-column-discarded = { $what } leave the first column
+event-clock-ticked = a neutral Worker takes outline { $outline } of the Guildhall
+event-dismissed = dismisses { $card }
+event-placed-coins = puts { $what } on Apprentices
+event-hired = hires { $card }
+event-captured = captures { $what } { $place }
+event-freed = frees { $what } from other boards
+event-released = releases { $what } from Prison
+event-gained-virtue = gains { $what } (now { $virtue })
+event-lost-virtue = loses { $what } (now { $virtue })
+event-took-debt = takes a Debt
+event-destroyed-debt = destroys a Debt
+event-gained = gains { $what }
+event-paid = pays { $what }
+event-paid-tax = pays { $what }
+event-looked = looks at { $what }
+event-sent-to-prison = sends { $what } to Prison
+event-paid-off-debt = pays off a Debt
+
+# The score sheet
+
+score-buildings = Buildings
+score-bonuses = Bonuses of Buildings
+score-cathedral = Cathedral
+score-virtue = Virtue
+score-debts = Unpaid Debts
+score-gold-and-marble = Gold and Marble
+score-silver = Silver (1 for every 10)
+score-prison = Workers in Prison
+
+# The table at a glance
+
+section-places = Workers on the board
+section-town = Town
+section-market = Black Market (each action also costs 1 Virtue)
+section-display = Apprentices to hire
+section-goods = Goods
+section-standing = Players
+section-tableaux = Before the players
+section-boards = Boards
+section-packet = Your packet
+section-looking = Buildings you drew
+section-hand = Your hand
+column-place = Location
+column-what = What
+column-now = Now
+column-space = Space
+column-silver = Silver
+column-gives = Gives
+column-worker = Worker
+column-apprentice = Apprentice
+column-skills = Skills
+column-virtue = Virtue
+column-ability = Ability
+column-player = Player
+column-clay = Clay
+column-wood = Wood
+column-stone = Stone
+column-gold = Gold
+column-marble = Marble
+column-cathedral = Cathedral
+column-workers = Workers
+column-prison = Prison
+column-captives = Captives
+column-debts = Debts
+column-hand = Hand
+column-apprentices = Apprentices
+column-buildings = Buildings
+column-board = Board
+column-building = Building
+column-cost = Cost
+column-points = VP
+column-effect = Effect
+town-guildhall = { $n } of { $all } outlines taken
+town-reset = Next Reset
+town-reset-outline = outline { $n }, or 3 Workers on the market
+town-reset-market = 3 Workers on the market
+town-rewards = Rewards left
+town-deck = Buildings in the deck
+town-first = First player
+town-last-round = Last round
+town-turns-left = { $n ->
+    [one] { $n } turn left
+   *[other] { $n } turns left
+}
+market-left-space = left
+market-middle-space = middle
+market-right-space = right
+market-middle = hire anyone, or draw 5 Buildings and keep 1
+market-free = free
+space-top = top { $n }
+space-bottom = bottom { $n }
+captives = { $n } { $colour }
+debts-with-paid = { $n } (+{ $paid } paid)

@@ -1,0 +1,585 @@
+# Architekci Zachodniego Królestwa, po polsku.
+
+# Nazwy
+
+card-name = { $pl }
+colour-blue = Niebieski
+colour-red = Czerwony
+colour-green = Zielony
+colour-yellow = Żółty
+colour-purple = Fioletowy
+skill-carpentry = Stolarstwo
+skill-tiling = Dekarstwo
+skill-masonry = Kamieniarstwo
+place-quarry = Kamieniołom
+place-forest = Las
+place-mines = Kopalnie
+place-silversmith = Mincierz
+place-storehouse = Królewski Skarbiec
+place-workshop = Warsztat
+place-town-centre = Plac Miejski
+place-tax-stand = Poborca Podatkowy
+place-guardhouse = Wartownia
+place-guildhall = Dom Gildii
+at-quarry = w Kamieniołomie
+at-forest = w Lesie
+at-mines = w Kopalniach
+at-mines-clay = w Kopalniach
+at-mines-gold = w Kopalniach
+at-silversmith = u Mincierza
+at-storehouse = w Królewskim Skarbcu
+at-workshop = w Warsztacie
+at-workshop-hire = w Warsztacie
+at-workshop-draw = w Warsztacie
+at-town-centre = na Placu Miejskim
+at-tax-stand = u Poborcy Podatkowego
+at-guardhouse = w Wartowni
+at-guildhall = w Domu Gildii
+at-black-market-left = na lewym polu Czarnego Rynku
+at-black-market-middle-hire = na środkowym polu Czarnego Rynku
+at-black-market-middle-draw = na środkowym polu Czarnego Rynku
+at-black-market-right = na prawym polu Czarnego Rynku
+from-quarry = z Kamieniołomu
+from-forest = z Lasu
+from-mines = z Kopalni
+from-silversmith = od Mincierza
+from-storehouse = z Królewskiego Skarbca
+from-workshop = z Warsztatu
+from-town-centre = z Placu Miejskiego
+from-tax-stand = od Poborcy Podatkowego
+from-guardhouse = z Wartowni
+from-black-market-left = z lewego pola Czarnego Rynku
+from-black-market-middle = ze środkowego pola Czarnego Rynku
+from-black-market-right = z prawego pola Czarnego Rynku
+from-prison = z Więzienia
+from-board-blue = z planszy Niebieskiego
+from-board-red = z planszy Czerwonego
+from-board-green = z planszy Zielonego
+from-board-yellow = z planszy Żółtego
+from-board-purple = z planszy Fioletowego
+
+# Ilości, zawsze w bierniku
+
+amount-clay = { $n ->
+    [one] { $n } Glinę
+   *[other] { $n } Gliny
+}
+amount-wood = { $n ->
+    [one] { $n } Drewno
+   *[other] { $n } Drewna
+}
+amount-stone = { $n ->
+    [one] { $n } Kamień
+    [few] { $n } Kamienie
+   *[other] { $n } Kamieni
+}
+amount-gold = { $n ->
+    [one] { $n } Złoto
+   *[other] { $n } Złota
+}
+amount-marble = { $n ->
+    [one] { $n } Marmur
+    [few] { $n } Marmury
+   *[other] { $n } Marmurów
+}
+amount-silver = { $n ->
+    [one] { $n } Srebrnik
+    [few] { $n } Srebrniki
+   *[other] { $n } Srebrników
+}
+amount-virtue = { $n ->
+    [one] { $n } punkt Cnót
+    [few] { $n } punkty Cnót
+   *[other] { $n } punktów Cnót
+}
+amount-tax = { $n ->
+    [one] { $n } Podatek
+    [few] { $n } Podatki
+   *[other] { $n } Podatków
+}
+amount-building = { $n ->
+    [one] { $n } Budynek
+    [few] { $n } Budynki
+   *[other] { $n } Budynków
+}
+amount-debts = { $n ->
+    [one] { $n } Dług
+    [few] { $n } Długi
+   *[other] { $n } Długów
+}
+amount-workers = { $n ->
+    [one] { $n } Robotnika
+   *[other] { $n } Robotników
+}
+amount-own-workers = { $n ->
+    [one] { $n } własnego Robotnika
+   *[other] { $n } własnych Robotników
+}
+amount-captured = { $n ->
+    [one] { $n } pojmanego Robotnika
+   *[other] { $n } pojmanych Robotników
+}
+amount-apprentices = { $n ->
+    [one] { $n } Pomocnika
+   *[other] { $n } Pomocników
+}
+amount-mix = { $n ->
+    [one] { $n } Kamień lub Drewno
+    [few] dowolne { $n } sztuki Kamienia i Drewna
+   *[other] dowolnych { $n } sztuk Kamienia i Drewna
+}
+amount-mix-with-clay = { $n ->
+    [one] { $n } Kamień, Drewno lub Glinę
+    [few] dowolne { $n } sztuki Kamienia, Drewna i Gliny
+   *[other] dowolnych { $n } sztuk Kamienia, Drewna i Gliny
+}
+group-blue = { $n ->
+    [one] { $n } niebieskiego Robotnika
+   *[other] { $n } niebieskich Robotników
+}
+group-red = { $n ->
+    [one] { $n } czerwonego Robotnika
+   *[other] { $n } czerwonych Robotników
+}
+group-green = { $n ->
+    [one] { $n } zielonego Robotnika
+   *[other] { $n } zielonych Robotników
+}
+group-yellow = { $n ->
+    [one] { $n } żółtego Robotnika
+   *[other] { $n } żółtych Robotników
+}
+group-purple = { $n ->
+    [one] { $n } fioletowego Robotnika
+   *[other] { $n } fioletowych Robotników
+}
+points = { $n } PZ
+virtue-gain = { $n ->
+    [one] otrzymaj { $n } punkt Cnót
+    [few] otrzymaj { $n } punkty Cnót
+   *[other] otrzymaj { $n } punktów Cnót
+}
+virtue-loss = { $n ->
+    [one] strać { $n } punkt Cnót
+    [few] strać { $n } punkty Cnót
+   *[other] strać { $n } punktów Cnót
+}
+clauses = { $first }; { $next }
+one-list = { $items }
+either = { $first } albo { $other }
+
+# Karty
+
+card-with-skills = { $name } ({ $skills })
+building-line = { $name }: { $cost }; { $worth }
+building-line-skills = { $line } [wymaga: { $skills }]
+apprentice-line = { $card }: { $worth }
+when-quarry = W Kamieniołomie
+when-forest = W Lesie
+when-mines = W Kopalniach
+when-silversmith = U Mincierza
+when-tax-stand = U Poborcy Podatkowego
+when-black-market = Na Czarnym Rynku
+when-town-centre = Na Placu Miejskim
+when-cathedral = Przy postępie prac nad Katedrą
+when-debt-paid = Przy spłacie Długu
+when-send-to-prison = Przy wtrącaniu do Więzienia
+when-construction = Po postawieniu Budynku
+ability-bonus = { $when }: otrzymaj dodatkowo { $gain }
+ability-trade = Akcja w Królewskim Skarbcu: zapłać { $pay }, otrzymaj { $gain }
+ability-discount = { $when }: zapłać o { $saving } mniej
+ability-spare-virtue = { $when }: strać o { $saving } mniej
+ability-reset-release = Przy Odświeżeniu: możesz uwolnić z Więzienia do { $workers }
+ability-reset-gain = Przy Odświeżeniu: otrzymaj { $gain }
+ability-reset-gain-empty = Przy Odświeżeniu, bez własnych Robotników w Więzieniu: otrzymaj { $gain }
+ability-extra-worker = W Królewskim Skarbcu: masz o { $workers } więcej
+ability-none = Bez zdolności
+effect-gain = od razu: otrzymaj { $gain }
+effect-gain-per = od razu: otrzymaj { $gain } za { $per }
+effect-choose = od razu: otrzymaj { $options }
+effect-capture = { $n ->
+    [one] od razu: pojmij { $n } grupę Robotników
+    [few] od razu: pojmij do { $n } grup Robotników
+   *[other] od razu: pojmij do { $n } grup Robotników
+}
+effect-take-debt = od razu: weź { $debts }
+effect-draw = od razu: dobierz { $buildings }
+effect-destroy-debt = od razu: możesz zniszczyć { $debts }
+effect-discard-building = od razu: możesz odrzucić Budynek i otrzymać { $gain }
+effect-prisoners-virtue = od razu: każdy, kto ma w Więzieniu co najmniej { $n } Robotników: { $change }
+effect-everyone-virtue = od razu: każdy gracz: { $change }
+effect-dismiss = { $n ->
+    [one] od razu: odrzuć { $n } własnego Pomocnika
+   *[other] od razu: odrzuć { $n } własnych Pomocników
+}
+effect-hire = od razu: zatrudnij za darmo dowolnego odkrytego Pomocnika
+effect-release-or-capture = od razu: uwolnij własnych Robotników ze wszystkich plansz albo pojmij grupę
+effect-release-prison = od razu: uwolnij z Więzienia wszystkich własnych Robotników
+effect-build-again = od razu: umieść kolejnego Robotnika w Domu Gildii
+effect-end-most = na koniec: { $gain } za { $most }
+effect-end-per = na koniec: { $gain } za { $per }
+effect-end-no-debt = na koniec: { $gain } za brak niespłaconych Długów
+effect-end-virtue = na koniec: { $change }
+effect-debt-more = na koniec: każdy niespłacony Dług kosztuje o { $gain } mniej
+effect-debt-less = na koniec: każdy niespłacony Dług kosztuje o { $gain } więcej
+per-clay = { $n ->
+    [one] każdą Glinę
+    [few] każde { $n } Gliny
+   *[other] każdych { $n } sztuk Gliny
+}
+per-wood = { $n ->
+    [one] każde Drewno
+    [few] każde { $n } Drewna
+   *[other] każdych { $n } sztuk Drewna
+}
+per-stone = { $n ->
+    [one] każdy Kamień
+    [few] każde { $n } Kamienie
+   *[other] każdych { $n } Kamieni
+}
+per-gold = { $n ->
+    [one] każde Złoto
+    [few] każde { $n } Złota
+   *[other] każdych { $n } sztuk Złota
+}
+per-marble = { $n ->
+    [one] każdy Marmur
+    [few] każde { $n } Marmury
+   *[other] każdych { $n } Marmurów
+}
+per-silver = { $n ->
+    [one] każdy Srebrnik
+    [few] każde { $n } Srebrniki
+   *[other] każdych { $n } Srebrników
+}
+per-goods = { $n ->
+    [one] każdą sztukę Kamienia, Drewna i Gliny
+    [few] każde { $n } sztuki Kamienia, Drewna i Gliny
+   *[other] każdych { $n } sztuk Kamienia, Drewna i Gliny
+}
+per-virtue = { $n ->
+    [one] każdy punkt Cnót
+    [few] każde { $n } punkty Cnót
+   *[other] każdych { $n } punktów Cnót
+}
+per-cathedral = { $n ->
+    [one] każdy poziom Katedry
+    [few] każde { $n } poziomy Katedry
+   *[other] każdych { $n } poziomów Katedry
+}
+per-buildings = { $n ->
+    [one] każdy własny Budynek
+    [few] każde { $n } własne Budynki
+   *[other] każdych { $n } własnych Budynków
+}
+per-captured = { $n ->
+    [one] każdego pojmanego Robotnika
+   *[other] każdych { $n } pojmanych Robotników
+}
+per-paid-debts = { $n ->
+    [one] każdy spłacony Dług
+    [few] każde { $n } spłacone Długi
+   *[other] każdych { $n } spłaconych Długów
+}
+per-carpentry = { $n ->
+    [one] każdego Pomocnika ze Stolarstwem
+   *[other] każdych { $n } Pomocników ze Stolarstwem
+}
+per-tiling = { $n ->
+    [one] każdego Pomocnika z Dekarstwem
+   *[other] każdych { $n } Pomocników z Dekarstwem
+}
+per-masonry = { $n ->
+    [one] każdego Pomocnika z Kamieniarstwem
+   *[other] każdych { $n } Pomocników z Kamieniarstwem
+}
+most-clay = najwięcej Gliny
+most-wood = najwięcej Drewna
+most-stone = najwięcej Kamieni
+most-gold = najwięcej Złota
+most-marble = najwięcej Marmuru
+most-silver = najwięcej Srebrników
+most-goods = najwięcej Kamienia, Drewna i Gliny łącznie
+most-virtue = najwyższy poziom Cnót
+most-cathedral = najwyższy poziom Katedry
+most-buildings = najwięcej Budynków
+most-captured = najwięcej pojmanych Robotników
+most-paid-debts = najwięcej spłaconych Długów
+most-carpentry = najwięcej Pomocników ze Stolarstwem
+most-tiling = najwięcej Pomocników z Dekarstwem
+most-masonry = najwięcej Pomocników z Kamieniarstwem
+board-avoid-debt = Może zapłacić { $pay }, zamiast wziąć Dług
+board-draw = { $when }: dobierz dodatkowo { $buildings }
+board-ignore-tax = Przy każdej płatności może zignorować { $tax }
+board-hire = Zatrudnienie tańsze o { $saving }; limit Pomocników: { $limit }
+board-on-debt = Biorąc Dług, otrzymuje też { $gain }
+board-on-virtue = Za każdy otrzymany punkt Cnót otrzymuje też { $gain }
+board-discard-for-virtue = Może odrzucić Budynek, by nie stracić 1 punktu Cnót; limit kart na rękę: { $limit }
+board-cheaper-construction = Budowa tańsza o 1 Drewno albo 1 Kamień
+board-same-resource = Złoto i Marmur to jeden zasób
+board-no-discard = Nie odrzuca Budynku za prace nad Katedrą
+board-discard-for-resource = Może odrzucić Budynek zamiast dowolnego zasobu
+
+# Ruchy
+
+move-done = Wystarczy: nic więcej
+move-decline = Nie, dziękuję
+move-place-gain = Umieść Robotnika { $place }: otrzymaj { $gain }
+move-lose-too = { $what }, strać { $lost }
+move-gain-too = { $what }, otrzymaj też { $gain }
+move-place-storehouse = { $n ->
+    [one] Umieść Robotnika w Królewskim Skarbcu: wykonaj { $n } akcję
+   *[other] Umieść Robotnika w Królewskim Skarbcu: wykonaj do { $n } akcji
+}
+move-place-hire = { $n ->
+    [one] Umieść Robotnika w Warsztacie: zatrudnij Pomocnika (zasięg: { $n } kolumna) za { $cost }
+    [few] Umieść Robotnika w Warsztacie: zatrudnij Pomocnika (zasięg: { $n } kolumny) za { $cost }
+   *[other] Umieść Robotnika w Warsztacie: zatrudnij Pomocnika (zasięg: { $n } kolumn) za { $cost }
+}
+move-place-draw = Umieść Robotnika w Warsztacie: dobierz { $buildings }
+move-place-town-centre = { $n ->
+    [one] Umieść Robotnika na Placu Miejskim: pojmij { $n } grupę Robotników
+   *[other] Umieść Robotnika na Placu Miejskim: pojmij do { $n } grup Robotników
+}
+move-place-guardhouse = { $n ->
+    [one] Umieść Robotnika w Wartowni: wykonaj { $n } akcję (Więzienie, wykup, Długi)
+   *[other] Umieść Robotnika w Wartowni: wykonaj do { $n } akcji (Więzienie, wykup, Długi)
+}
+move-place-guildhall = Umieść Robotnika w Domu Gildii: postaw Budynek albo pracuj nad Katedrą
+move-place-market = Umieść Robotnika { $place }: otrzymaj { $gain } za { $cost }
+move-place-market-hire = Umieść Robotnika na środkowym polu Czarnego Rynku: zatrudnij dowolnego Pomocnika za { $cost }
+move-place-market-look = Umieść Robotnika na środkowym polu Czarnego Rynku: dobierz 5 Budynków, zachowaj 1, za { $cost }
+move-recall = Weź Robotnika z powrotem { $place }
+move-trade = Wymień { $pay } na { $gain }
+move-with-card = { $card }: { $what }
+move-hire = Zatrudnij: { $card }
+move-hire-nobody = Zatrudnij z pustego pola
+move-hire-coins = połóż { $coins } na kartach po lewej
+move-hire-takes = weź { $coins } z karty
+move-dismiss = Odrzuć: { $card }
+move-capture = Pojmij { $workers } { $place }
+move-for = { $what } (za { $cost })
+move-imprison = Wtrąć do Więzienia { $workers }: otrzymaj { $gain }
+move-release = Uwolnij z Więzienia { $workers }
+move-ransom-silver = Uwolnij z cudzych plansz { $workers }: zapłać { $cost }
+move-ransom-debt = Uwolnij z cudzych plansz { $workers }: weź 1 Dług, strać 1 punkt Cnót
+move-free = Uwolnij z cudzych plansz { $workers }
+move-repay = Spłać Dług: zapłać { $cost }, otrzymaj { $gain }
+move-tax = Zapłać: { $tax }
+move-build = Postaw: { $card }
+move-advance = Pracuj nad Katedrą: poziom { $level } za { $cost }; łącznie { $worth }
+move-discard = Odrzuć: { $card }
+move-keep = Zachowaj: { $card }
+move-destroy-debt = Zniszcz niespłacony Dług
+move-take-debt = Weź Dług
+move-avoid-debt = Zapłać { $pay } zamiast brać Dług
+move-use-board = Użyj swojej planszy: uwolnij z Więzienia do { $workers }
+move-gain = Otrzymaj { $gain }
+move-choose = Wybierz to, co stoi na miejscu { $n }
+move-replace = Odrzuć Budynek zamiast płacić { $good }
+move-pay-rest = Zapłać resztę zasobami
+move-waive = Odejmij od kosztu { $good }
+move-pay = Zapłać { $pay }
+
+# Decyzje
+
+decide-place-worker = Twoja tura: gdzie umieszczasz Robotnika?
+decide-recall = Nie masz już Robotników: weź jednego z powrotem.
+decide-last-resort = Nikt nie ma Robotników: weź jednego z miejsca, w którym jest przetrzymywany.
+decide-draft-pick = Zachowaj jeden Budynek ze swojego pakietu; resztę dostanie sąsiad.
+decide-first-apprentice = Zatrudnij za darmo swojego pierwszego Pomocnika.
+decide-discard-to-limit = { $n ->
+    [one] Odrzuć Budynek: masz o { $n } kartę za dużo.
+    [few] Odrzuć Budynek: masz o { $n } karty za dużo.
+   *[other] Odrzuć Budynek: masz o { $n } kart za dużo.
+}
+decide-discard-for-cathedral = Odrzuć Budynek za prace nad Katedrą.
+decide-discard-for-gain = Jeśli chcesz, odrzuć Budynek i otrzymaj { $gain }.
+decide-discard-for-resource = Który Budynek odrzucasz zamiast zasobu?
+decide-prevent-loss = Masz stracić { $lost }: odrzuć Budynek, by ocalić 1 z nich, albo pogódź się ze stratą.
+decide-make-room = Masz już tylu Pomocników, ilu możesz: odrzuć jednego, by zrobić miejsce.
+decide-hire = { $n ->
+    [one] Zatrudnij Pomocnika: w zasięgu masz { $n } kolumnę.
+    [few] Zatrudnij Pomocnika: w zasięgu masz { $n } kolumny.
+   *[other] Zatrudnij Pomocnika: w zasięgu masz { $n } kolumn.
+}
+decide-dismiss-one = Odrzuć jednego ze swoich Pomocników.
+decide-keep-one = Zachowaj jeden z dobranych Budynków; pozostałe trafią na spód stosu.
+decide-captures = { $n ->
+    [one] Pojmij grupę Robotników: możesz dokonać { $n } pojmania.
+   *[other] Pojmij grupę Robotników: możesz dokonać { $n } pojmań.
+}
+decide-free-or-capture = Uwolnij swoich Robotników z cudzych plansz, pojmij grupę albo nie rób nic.
+decide-guard-actions = { $n ->
+    [one] Wartownia: masz { $n } akcję.
+    [few] Wartownia: masz { $n } akcje.
+   *[other] Wartownia: masz { $n } akcji.
+}
+decide-trades = { $n ->
+    [one] Królewski Skarbiec: masz { $n } akcję.
+    [few] Królewski Skarbiec: masz { $n } akcje.
+   *[other] Królewski Skarbiec: masz { $n } akcji.
+}
+decide-guildhall-work = Nad czym pracujesz?
+decide-pick-gain = Co otrzymujesz?
+decide-pay-tax = Ile Podatku naprawdę płacisz? Najwyżej { $tax }.
+decide-pay-mix = Jak płacisz { $cost }?
+decide-replace-good = Do zapłaty: { $cost }. Karty Budynków mogą zastąpić zasoby.
+decide-waive = Co odejmujesz od kosztu?
+decide-avoid-debt = Masz wziąć Dług.
+decide-destroy-debts = { $n ->
+    [one] Możesz zniszczyć { $n } niespłacony Dług.
+   *[other] Możesz zniszczyć do { $n } niespłaconych Długów.
+}
+decide-reactions = Odświeżenie Czarnego Rynku: z czego korzystasz?
+decide-release-some = Możesz uwolnić z Więzienia do { $workers }: ilu uwalniasz?
+decide-end-effects = Gra się kończy: który Budynek rozpatrujesz teraz?
+
+# Powody
+
+refusal-cannot-pay = Nie możesz za to zapłacić.
+refusal-not-in-cost = Koszt tego nie zawiera.
+refusal-too-virtuous = Na poziomie Cnót 10 lub wyższym Czarny Rynek jest dla ciebie zamknięty.
+refusal-space-taken = Na tym polu stoi już Robotnik.
+refusal-nobody-to-hire = Nie ma Pomocnika do zatrudnienia.
+refusal-not-drawn = Nie ma wśród dobranych takiego Budynku.
+refusal-skill-missing = Twoim Pomocnikom brakuje potrzebnej umiejętności.
+refusal-cathedral-done = Twoje prace nad Katedrą są już ukończone.
+refusal-no-card-to-discard = Nie masz Budynku, który można by za to odrzucić.
+refusal-no-free-spot = Na następnym poziomie Katedry nie ma wolnego miejsca.
+refusal-too-little-virtue = Na poziomie Cnót 4 lub niższym nie wolno pracować nad Katedrą.
+refusal-nobody-captured = Nie masz pojmanych Robotników.
+refusal-nobody-in-prison = Nie masz tylu Robotników w Więzieniu.
+refusal-nobody-to-ransom = Nikt nie przetrzymuje twoich Robotników.
+refusal-no-debt = Nie masz niespłaconego Długu.
+refusal-not-in-hand = Nie masz tego Budynku na ręce.
+refusal-nothing-to-build = Nie możesz teraz ani postawić Budynku, ani pracować nad Katedrą.
+refusal-needs-two-workers = Złoto wymaga co najmniej 2 twoich Robotników w Kopalniach.
+refusal-already-used = To zostało już użyte.
+refusal-too-many-released = Tylu nie wolno uwolnić.
+refusal-must-hire = Opłata jest już wniesiona: musisz zatrudnić Pomocnika.
+refusal-tax-out-of-range = Tyle Podatku nie można ani zignorować, ani zapłacić.
+refusal-prison-not-empty = Twoja część Więzienia musi być pusta.
+refusal-not-hired = To nie jest twój Pomocnik ani twoja plansza.
+refusal-not-constructed = Ten Budynek nie został przez ciebie postawiony.
+refusal-not-in-packet = Tego Budynku nie ma w twoim pakiecie.
+refusal-wrong-mix = To nie jest to, co trzeba zapłacić.
+refusal-no-tax-to-take = Nad Poborcą Podatkowym nie ma Srebrników.
+refusal-nobody-there = Nie ma tam Robotników tego koloru.
+refusal-too-many-places = W jednej turze nie wolno pojmać Robotników w tylu lokacjach.
+refusal-no-worker-there = Nie masz tam Robotnika.
+refusal-only-from-circles = Robotnicy wracają tylko z lokacji z dużym okręgiem.
+refusal-out-of-reach = Brakuje ci Srebrników, by sięgnąć tej kolumny.
+refusal-no-card-there = Nie leży tam żaden Pomocnik.
+
+# Co się stało
+
+event-begins = rozpoczyna grę
+event-placed = umieszcza Robotnika { $place }
+event-recalled = bierze Robotnika z powrotem
+event-lost-turn = nie ma Robotników i traci turę
+event-reset = następuje Odświeżenie Czarnego Rynku
+event-end-triggered = ostatnie pole Domu Gildii jest zajęte: każdy ma jeszcze jedną turę
+event-constructed = stawia Budynek: { $card }
+event-advanced = dociera na poziom { $level } Katedry
+event-kept-building = zachowuje Budynek: { $card }
+event-kept-building-unseen = zachowuje Budynek
+event-drew-building = dobiera Budynek: { $card }
+event-drew-building-unseen = dobiera Budynek
+event-discarded-building = odrzuca Budynek: { $card }
+event-discarded-building-unseen = odrzuca Budynek
+event-column-discarded = pierwsza kolumna traci { $what }
+event-clock-ticked = neutralny Robotnik zajmuje pole { $outline } Domu Gildii
+event-dismissed = odrzuca Pomocnika: { $card }
+event-placed-coins = kładzie { $what } na Pomocnikach
+event-hired = zatrudnia Pomocnika: { $card }
+event-captured = pojmuje { $what } { $place }
+event-freed = uwalnia { $what } z cudzych plansz
+event-released = uwalnia { $what } z Więzienia
+event-gained-virtue = otrzymuje { $what } (poziom { $virtue })
+event-lost-virtue = traci { $what } (poziom { $virtue })
+event-took-debt = bierze Dług
+event-destroyed-debt = niszczy Dług
+event-gained = otrzymuje { $what }
+event-paid = płaci { $what }
+event-paid-tax = płaci { $what }
+event-looked = ogląda { $what }
+event-sent-to-prison = wtrąca do Więzienia { $what }
+event-paid-off-debt = spłaca Dług
+
+# Arkusz wyników
+
+score-buildings = Budynki
+score-bonuses = Premie Budynków
+score-cathedral = Katedra
+score-virtue = Cnoty
+score-debts = Niespłacone Długi
+score-gold-and-marble = Złoto i Marmur
+score-silver = Srebrniki (1 za każde 10)
+score-prison = Robotnicy w Więzieniu
+
+# Stół na pierwszy rzut oka
+
+section-places = Robotnicy na planszy
+section-town = Miasto
+section-market = Czarny Rynek (każda akcja to też strata 1 punktu Cnót)
+section-display = Pomocnicy do zatrudnienia
+section-goods = Zasoby
+section-standing = Gracze
+section-tableaux = Przed graczami
+section-boards = Plansze
+section-packet = Twój pakiet
+section-looking = Dobrane Budynki
+section-hand = Twoja ręka
+column-place = Lokacja
+column-what = Co
+column-now = Teraz
+column-space = Pole
+column-silver = Srebrniki
+column-gives = Daje
+column-worker = Robotnik
+column-apprentice = Pomocnik
+column-skills = Umiejętności
+column-virtue = Cnoty
+column-ability = Zdolność
+column-player = Gracz
+column-clay = Glina
+column-wood = Drewno
+column-stone = Kamień
+column-gold = Złoto
+column-marble = Marmur
+column-cathedral = Katedra
+column-workers = Robotnicy
+column-prison = Więzienie
+column-captives = Pojmani
+column-debts = Długi
+column-hand = Ręka
+column-apprentices = Pomocnicy
+column-buildings = Budynki
+column-board = Plansza
+column-building = Budynek
+column-cost = Koszt
+column-points = PZ
+column-effect = Efekt
+town-guildhall = zajęte pola: { $n } z { $all }
+town-reset = Następne Odświeżenie
+town-reset-outline = pole { $n } albo 3 Robotników na Rynku
+town-reset-market = 3 Robotników na Rynku
+town-rewards = Pozostałe Nagrody
+town-deck = Budynki w stosie
+town-first = Gracz rozpoczynający
+town-last-round = Ostatnia runda
+town-turns-left = { $n ->
+    [one] została { $n } tura
+    [few] zostały { $n } tury
+   *[other] zostało { $n } tur
+}
+market-left-space = lewe
+market-middle-space = środkowe
+market-right-space = prawe
+market-middle = zatrudnij dowolnego Pomocnika albo dobierz 5 Budynków i zachowaj 1
+market-free = wolne
+space-top = górne { $n }
+space-bottom = dolne { $n }
+captives = { $n } { $colour }
+debts-with-paid = { $n } (+{ $paid } spłac.)

@@ -1,0 +1,141 @@
+"""The narrator of Architects: decisions, moves, events and the table, each as a message."""
+
+from collections.abc import Mapping
+
+from regnum.engine.events import Event
+from regnum.engine.messages import Argument, Message, Narrator, Section
+from regnum.engine.state import State, waiting_choice
+from regnum.games.architects.cards import Cost
+from regnum.games.architects.effects import DiscardForGain
+from regnum.games.architects.extra_boards import PreventLoss, ReplaceGood
+from regnum.games.architects.hiring import Hire
+from regnum.games.architects.payment import PayMix, PayTax
+from regnum.games.architects.places.guardhouse import GuardActions
+from regnum.games.architects.places.storehouse import Trades
+from regnum.games.architects.reset import ReleaseSome
+from regnum.games.architects.state import Table
+from regnum.games.architects.captures import Captures
+from regnum.games.architects.telling.amounts import amount, amounts, cost_amounts
+from regnum.games.architects.telling.cards import CardTexts
+from regnum.games.architects.telling.moves import tell_move
+from regnum.games.architects.telling.table import sections
+from regnum.games.architects.turn import DiscardToLimit
+from regnum.games.architects.virtue import DestroyDebts
+from regnum.games.architects.words import COLOURS
+
+
+class ArchitectsNarrator(Narrator):
+    """Knows the cards of one deck, and nothing that is hidden."""
+
+    def __init__(self, deck: str) -> None:
+        self.texts = CardTexts(deck)
+
+    def seat(self, seat: int) -> Message:
+        """By colour."""
+        return Message(f"colour-{COLOURS[seat]}")
+
+    def decision(self, state: State, seat: int) -> Message:
+        """One message for each kind of choice."""
+        assert isinstance(state, Table)
+        choice = waiting_choice(state, seat)
+        assert choice is not None
+        told = Message(f"decide-{choice.NAME}")
+        told.args = decision_arguments(state, seat)
+        return told
+
+    def move(self, state: State, seat: int, move: int) -> Message:
+        """What it costs and gives now."""
+        assert isinstance(state, Table)
+        return tell_move(self.texts, state, seat, move)
+
+    def event(self, event: Event) -> Message:
+        """One message for each kind; cards that are hidden from the listener have no name."""
+        if event.kind in HIDING:
+            return self.card_event(event)
+        told = Message(f"event-{event.kind}")
+        told.args = self.event_arguments(event)
+        return told
+
+    def card_event(self, event: Event) -> Message:
+        """An event with a Building that not everybody may see."""
+        if "building" not in event.args:
+            return Message(f"event-{event.kind}-unseen")
+        return Message(f"event-{event.kind}", card=self.texts.building(str(event.args["building"])))
+
+    def event_arguments(self, event: Event) -> dict[str, Argument]:
+        """Numbers and words of an event as messages."""
+        args = event.args
+        told: dict[str, Argument] = {}
+        for name, value in args.items():
+            if name == "building":
+                told["card"] = self.texts.building(str(value))
+            elif name == "apprentice":
+                told["card"] = self.texts.apprentice(str(value))
+            elif name == "place":
+                told["place"] = Message("at-" + str(value).replace(" ", "-"))
+            elif name == "amount":
+                told["what"] = event_amount(event, int(value))
+            elif name in ("level", "virtue", "outline"):
+                told[name] = value
+        return told
+
+    def score_part(self, part: str) -> Message:
+        """The categories of the score sheet."""
+        return Message(f"score-{part}")
+
+    def sections(self, view: Mapping[str, object]) -> list[Section]:
+        """The table at a glance."""
+        return sections(self.texts, view)
+
+
+#: Kinds of events whose card only one seat may know.
+HIDING = ("kept-building", "drew-building", "discarded-building")
+
+#: What the amount of an event counts.
+COUNTED = {
+    "gained-virtue": "virtue",
+    "lost-virtue": "virtue",
+    "placed-coins": "silver",
+    "paid-tax": "tax",
+    "looked": "building",
+    "sent-to-prison": "captured",
+    "freed": "own-workers",
+    "released": "own-workers",
+    "column-discarded": "apprentices",
+}
+
+
+def event_amount(event: Event, number: int) -> Message:
+    """So many of what the event is about."""
+    if event.kind == "captured":
+        if event.args["colour"] == COLOURS[event.seat]:
+            return amount("own-workers", number)
+        return Message(f"group-{event.args['colour']}", n=number)
+    return amount(str(event.args["good"]) if "good" in event.args else COUNTED[event.kind], number)
+
+
+def decision_arguments(table: Table, seat: int) -> dict[str, Argument]:
+    """The numbers that a decision's sentence needs."""
+    choice = waiting_choice(table, seat)
+    player = table.players[seat]
+    if isinstance(choice, DiscardToLimit):
+        return {"n": len(player.hand) - player.board.hand_limit}
+    if isinstance(choice, Hire):
+        return {"n": choice.reach}
+    if isinstance(choice, Captures | Trades | GuardActions):
+        return {"n": choice.left}
+    if isinstance(choice, ReleaseSome):
+        return {"workers": amount("own-workers", choice.most)}
+    if isinstance(choice, DestroyDebts):
+        return {"n": choice.points}
+    if isinstance(choice, PreventLoss):
+        return {"lost": amount("virtue", choice.points)}
+    if isinstance(choice, DiscardForGain):
+        return {"gain": amounts(choice.gains)}
+    if isinstance(choice, PayTax):
+        return {"tax": amount("tax", choice.most)}
+    if isinstance(choice, PayMix):
+        return {"cost": cost_amounts(Cost([0, 0, 0, 0, 0, 0], choice.mix, choice.clay_too))}
+    if isinstance(choice, ReplaceGood):
+        return {"cost": cost_amounts(Cost(choice.goods, choice.mix, choice.clay_too))}
+    return {}

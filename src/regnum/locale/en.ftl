@@ -1,0 +1,49 @@
+# What every game shares, in English.
+
+list-none = nothing
+list-comma = { $first }, { $next }
+list-and = { $first } and { $last }
+
+refusal-game-over = The game is over.
+refusal-not-now = That is not what is to be decided now.
+refusal-not-your-decision = It is not yours to decide now.
+
+cli-saved-in = Your game is saved after every move in { $file }
+cli-help-hint = Type a number to play; ? for help, q to quit.
+cli-log-line = { $seat }: { $what }
+cli-log-next = { $first }; { $next }
+cli-happened = Meanwhile
+cli-nothing-happened = Nothing has happened since your last decision.
+cli-question = { $seat }. { $question }
+cli-curtain = Pass the screen to { $seat }, then press Enter
+cli-bad-number = There is no move { $n }; type a number from 1 to { $most }.
+cli-bad-input = "{ $text }" is no move. Type a number from 1 to { $most }, or ? for help.
+cli-did-you-mean = "{ $text }" is no move. Did you mean "{ $guess }"?
+cli-which-move = Say which move: w MOVE, for example: w { $example }
+cli-legal = That move is legal now.
+cli-not-legal = { $reason } ({ $rule })
+cli-nothing-to-undo = You have made no decision yet that could be taken back.
+cli-undone = Taken back. You decide again.
+cli-saved = Saved in { $file }
+cli-not-saved = Could not save: { $reason }
+cli-resume = To go on later: { $command }
+cli-over = The game is over.
+cli-scores = Final scores
+cli-category = Points for
+cli-total = Total
+cli-winner = { $winners } wins.
+cli-winners = { $winners } share the victory.
+cli-help-number = play the move with that number
+cli-help-notation = play a move by its notation, for example: { $example }
+cli-help-table = show the table again
+cli-help-log = what happened since your last decision
+cli-help-why = why a move is not legal now
+cli-help-notations = the notations of the legal moves
+cli-help-undo = take back: return to your last decision
+cli-help-save = save the game (into another file)
+cli-help-quit = save and quit
+cli-command-number = a number
+cli-command-move = a move
+cli-command-why = w MOVE
+cli-command-save = s [FILE]
+cli-commands = Commands

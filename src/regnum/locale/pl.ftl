@@ -1,0 +1,49 @@
+# To, co wspólne wszystkim grom, po polsku.
+
+list-none = nic
+list-comma = { $first }, { $next }
+list-and = { $first } i { $last }
+
+refusal-game-over = Gra jest skończona.
+refusal-not-now = Nie o tym teraz decydujesz.
+refusal-not-your-decision = Ta decyzja nie należy teraz do ciebie.
+
+cli-saved-in = Gra zapisuje się po każdym ruchu w pliku { $file }
+cli-help-hint = Wpisz numer ruchu; ? to pomoc, q kończy.
+cli-log-line = { $seat }: { $what }
+cli-log-next = { $first }; { $next }
+cli-happened = Tymczasem
+cli-nothing-happened = Od twojej ostatniej decyzji nic się nie wydarzyło.
+cli-question = { $seat }. { $question }
+cli-curtain = Przekaż ekran: { $seat }, potem naciśnij Enter
+cli-bad-number = Nie ma ruchu { $n }; wpisz numer od 1 do { $most }.
+cli-bad-input = „{ $text }” to nie ruch. Wpisz numer od 1 do { $most } albo ? po pomoc.
+cli-did-you-mean = „{ $text }” to nie ruch. Czy chodziło o „{ $guess }”?
+cli-which-move = Podaj ruch: w RUCH, na przykład: w { $example }
+cli-legal = Ten ruch jest teraz dozwolony.
+cli-not-legal = { $reason } ({ $rule })
+cli-nothing-to-undo = Nie ma jeszcze decyzji, którą można by cofnąć.
+cli-undone = Cofnięte. Decydujesz jeszcze raz.
+cli-saved = Zapisano w pliku { $file }
+cli-not-saved = Nie udało się zapisać: { $reason }
+cli-resume = Aby grać dalej: { $command }
+cli-over = Koniec gry.
+cli-scores = Wyniki końcowe
+cli-category = Punkty za
+cli-total = Razem
+cli-winner = Wygrywa { $winners }.
+cli-winners = Zwycięstwem dzielą się: { $winners }.
+cli-help-number = zagraj ruch o tym numerze
+cli-help-notation = zagraj ruch podany zapisem, na przykład: { $example }
+cli-help-table = pokaż stół jeszcze raz
+cli-help-log = co się stało od twojej ostatniej decyzji
+cli-help-why = dlaczego ruch nie jest teraz dozwolony
+cli-help-notations = zapisy dozwolonych ruchów
+cli-help-undo = cofnij: wróć do swojej ostatniej decyzji
+cli-help-save = zapisz grę (do innego pliku)
+cli-help-quit = zapisz i zakończ
+cli-command-number = numer
+cli-command-move = ruch
+cli-command-why = w RUCH
+cli-command-save = s [PLIK]
+cli-commands = Polecenia
