@@ -42,7 +42,7 @@ def play(
     file = (save or resume or new_save(table.type.name)).expanduser()
     said = texts(language(lang), table.type.texts_folder())
     screen = Screen(Console(highlight=False), said, table.type.narrator(table.options), table)
-    screen.say(Message("cli-saved-in", file=str(file)), "dim")
+    screen.say_whole(Message("cli-saved-in", file=str(file)), "dim")
     screen.say(Message("cli-help-hint"), "dim")
     Session(table, bots, screen, file, _resume_command(file, names, lang)).run()
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rich import box
-from rich.console import Console
+from rich.console import Console, Group
 from rich.errors import StyleSyntaxError
 from rich.measure import Measurement
 from rich.style import Style
@@ -15,8 +15,9 @@ from regnum.engine.game import Game
 from regnum.engine.messages import Cell, Message, Narrator, Section
 from regnum.locale import Texts
 
-#: Columns between two sheets that stand side by side.
+#: Columns between two sheets that stand side by side; lines of a sheet above its rows.
 GUTTER = 3
+HEADINGS = 3
 
 
 class Screen:
@@ -35,8 +36,12 @@ class Screen:
         return self.texts.say(self.narrator.seat(seat))
 
     def say(self, message: Message, style: str = "") -> None:
-        """One sentence on a line."""
+        """One sentence."""
         self.console.print(self._coloured(self.texts.say(message), style))
+
+    def say_whole(self, message: Message, style: str = "") -> None:
+        """One sentence in one line, however long, so that a path or a command in it can be copied."""
+        self.console.print(self._coloured(self.texts.say(message), style), soft_wrap=True)
 
     def _coloured(self, text: str, style: str = "") -> Text:
         """Text in which every seat that begins it has its colour."""
@@ -53,39 +58,40 @@ class Screen:
         self.console.clear()
 
     def table(self, sections: Sequence[Section]) -> None:
-        """All sheets, side by side where they fit."""
-        line: list[Table] = []
-        taken = 0
+        """All sheets, side by side and under each other where they fit."""
+        shelf = Shelf(self.console.width)
         for section in sections:
             sheet = self._sheet(section)
             width = Measurement.get(self.console, self.console.options, sheet).maximum
-            if line and taken + GUTTER + width > self.console.width:
-                self._draw(line)
-                line, taken = [], 0
-            taken += width + (GUTTER if line else 0)
-            line.append(sheet)
-        if line:
-            self._draw(line)
+            height = len(section.rows) + HEADINGS
+            if not shelf.take(sheet, width, height):
+                self._draw(shelf)
+                shelf = Shelf(self.console.width)
+                shelf.take(sheet, width, height)
+        self._draw(shelf)
 
-    def _draw(self, line: list[Table]) -> None:
-        if len(line) == 1:
-            self.console.print(line[0])
-            return
-        grid = Table.grid(padding=(0, GUTTER, 0, 0))
-        grid.add_row(*line)
-        self.console.print(grid)
+    def _draw(self, shelf: "Shelf") -> None:
+        """A wide sheet alone may wrap its cells; sheets in a grid keep their width."""
+        if len(shelf.columns) == 1:
+            for sheet in shelf.columns[0]:
+                self.console.print(sheet)
+        elif shelf.columns:
+            grid = Table.grid(padding=(0, GUTTER, 0, 0))
+            grid.add_row(*[Group(*column) for column in shelf.columns])
+            self.console.print(grid)
 
     def _sheet(self, section: Section) -> Table:
         sheet = _empty_sheet(self.texts.say(section.title))
-        for number, heading in enumerate(section.columns):
+        used = [number for number in range(len(section.columns)) if any(row[number] != "" for row in section.rows)]
+        for number in used:
             numeric = all(isinstance(row[number], int) or row[number] in ("", "·") for row in section.rows)
             sheet.add_column(
-                self._coloured(self.texts.say(heading), "dim"),
+                self._coloured(self.texts.say(section.columns[number]), "dim"),
                 justify="right" if numeric else "left",
                 no_wrap=number == 0,
             )
         for row in section.rows:
-            sheet.add_row(*[self._cell(cell) for cell in row])
+            sheet.add_row(*[self._cell(row[number]) for number in used])
         return sheet
 
     def _cell(self, cell: Cell) -> Text:
@@ -140,6 +146,33 @@ class Screen:
             words = self.texts.say(command) if isinstance(command, Message) else command
             sheet.add_row(Text(words, style="bold"), self.texts.say(meaning))
         self.console.print(sheet)
+
+
+class Shelf:
+    """Sheets that are drawn together: columns side by side, each a stack of sheets."""
+
+    def __init__(self, width: int) -> None:
+        self.columns: list[list[Table]] = []
+        self._room = width
+        self._widths: list[int] = []
+        self._heights: list[int] = []
+
+    def take(self, sheet: Table, width: int, height: int) -> bool:
+        """Put a sheet beside the others or, when it is too wide for that, under the last; False: no room."""
+        taken = sum(self._widths) + GUTTER * len(self._widths)
+        if not self.columns or taken + width <= self._room:
+            self.columns.append([sheet])
+            self._widths.append(width)
+            self._heights.append(height)
+            return True
+        widened = max(width, self._widths[-1])
+        fits = taken - GUTTER - self._widths[-1] + widened <= self._room
+        if len(self.columns) < 2 or not fits or self._heights[-1] + height > max(self._heights):
+            return False
+        self.columns[-1].append(sheet)
+        self._widths[-1] = widened
+        self._heights[-1] += height
+        return True
 
 
 def _empty_sheet(title: str) -> Table:

@@ -59,12 +59,12 @@ class Session:
         try:
             save(self.game, self.file)
         except NotSaved as error:
-            self.screen.say(Message("cli-not-saved", reason=str(error)), "red")
+            self.screen.say_whole(Message("cli-not-saved", reason=str(error)), "red")
 
     def _leave(self) -> None:
         self._autosave()
-        self.screen.say(Message("cli-saved", file=str(self.file)))
-        self.screen.say(Message("cli-resume", command=self.resume))
+        self.screen.say_whole(Message("cli-saved", file=str(self.file)))
+        self.screen.say_whole(Message("cli-resume", command=self.resume))
 
     def _finish(self) -> None:
         viewer = self.people[0] if len(self.people) == 1 else None
@@ -181,9 +181,9 @@ class Session:
         target = Path(file).expanduser() if file else self.file
         try:
             save(self.game, target)
-            self.screen.say(Message("cli-saved", file=str(target)))
+            self.screen.say_whole(Message("cli-saved", file=str(target)))
         except NotSaved as error:
-            self.screen.say(Message("cli-not-saved", reason=str(error)), "red")
+            self.screen.say_whole(Message("cli-not-saved", reason=str(error)), "red")
         return False
 
     def _why(self, decision: Decision, text: str) -> bool:

@@ -25,7 +25,7 @@ class Message:
         return f"Message({self.id!r}{gaps})"
 
 
-Cell = Union[Message, str, int]
+Cell = Message | str | int
 
 
 class Section:

@@ -41,12 +41,7 @@ class Texts:
         """The message as text."""
         if not self._bundle.has_message(message.id):
             raise MissingText(f"no message {message.id!r} in {self.lang}.ftl")
-        pattern = self._bundle.get_message(message.id).value
-        args = {name: self._argument(value) for name, value in message.args.items()}
-        text, errors = self._bundle.format_pattern(pattern, args)
-        if errors:
-            raise MissingText(f"message {message.id!r} in {self.lang}.ftl: {errors[0]}")
-        return str(text)
+        return self._fill(message.id, {name: self._argument(value) for name, value in message.args.items()})
 
     def _argument(self, value: Any) -> int | str:
         if isinstance(value, int | str):
@@ -58,14 +53,18 @@ class Texts:
     def join(self, parts: Sequence[str]) -> str:
         """A list as one reads it out: commas, and a last 'and'."""
         if not parts:
-            return self._fill("list-none")
+            return self._fill("list-none", {})
         text = parts[0]
         for part in parts[1:-1]:
-            text = self._fill("list-comma", first=text, next=part)
-        return text if len(parts) == 1 else self._fill("list-and", first=text, last=parts[-1])
+            text = self._fill("list-comma", {"first": text, "next": part})
+        return text if len(parts) == 1 else self._fill("list-and", {"first": text, "last": parts[-1]})
 
-    def _fill(self, id: str, **args: str) -> str:
-        text, _ = self._bundle.format_pattern(self._bundle.get_message(id).value, args)
+    def _fill(self, id: str, args: Mapping[str, int | str]) -> str:
+        pattern = self._bundle.get_message(id).value
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        if errors:
+            raise MissingText(f"message {id!r} in {self.lang}.ftl: {errors[0]}")
         return str(text)
 
 

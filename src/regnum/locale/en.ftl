@@ -12,7 +12,6 @@ cli-saved-in = Your game is saved after every move in { $file }
 cli-help-hint = Type a number to play; ? for help, q to quit.
 cli-log-line = { $seat }: { $what }
 cli-log-next = { $first }; { $next }
-cli-happened = Meanwhile
 cli-nothing-happened = Nothing has happened since your last decision.
 cli-question = { $seat }. { $question }
 cli-curtain = Pass the screen to { $seat }, then press Enter

@@ -12,7 +12,6 @@ cli-saved-in = Gra zapisuje się po każdym ruchu w pliku { $file }
 cli-help-hint = Wpisz numer ruchu; ? to pomoc, q kończy.
 cli-log-line = { $seat }: { $what }
 cli-log-next = { $first }; { $next }
-cli-happened = Tymczasem
 cli-nothing-happened = Od twojej ostatniej decyzji nic się nie wydarzyło.
 cli-question = { $seat }. { $question }
 cli-curtain = Przekaż ekran: { $seat }, potem naciśnij Enter

@@ -168,6 +168,18 @@ clauses = { $first }; { $next }
 one-list = { $items }
 either = { $first } albo { $other }
 
+# Wydrukowane koszty, w mianowniku
+
+figure-clay = { $n ->
+    [one] { $n } Glina
+   *[other] { $n } Gliny
+}
+figure-wood = { amount-wood }
+figure-stone = { amount-stone }
+figure-gold = { amount-gold }
+figure-marble = { amount-marble }
+figure-silver = { amount-silver }
+
 # Karty
 
 card-with-skills = { $name } ({ $skills })
@@ -185,13 +197,13 @@ when-cathedral = Przy postępie prac nad Katedrą
 when-debt-paid = Przy spłacie Długu
 when-send-to-prison = Przy wtrącaniu do Więzienia
 when-construction = Po postawieniu Budynku
-ability-bonus = { $when }: otrzymaj dodatkowo { $gain }
-ability-trade = Akcja w Królewskim Skarbcu: zapłać { $pay }, otrzymaj { $gain }
+ability-bonus = { $when }: otrzymaj też { $gain }
+ability-trade = Królewski Skarbiec: wymień { $pay } na { $gain }
 ability-discount = { $when }: zapłać o { $saving } mniej
 ability-spare-virtue = { $when }: strać o { $saving } mniej
 ability-reset-release = Przy Odświeżeniu: możesz uwolnić z Więzienia do { $workers }
 ability-reset-gain = Przy Odświeżeniu: otrzymaj { $gain }
-ability-reset-gain-empty = Przy Odświeżeniu, bez własnych Robotników w Więzieniu: otrzymaj { $gain }
+ability-reset-gain-empty = Przy Odświeżeniu, gdy nie masz nikogo w Więzieniu: otrzymaj { $gain }
 ability-extra-worker = W Królewskim Skarbcu: masz o { $workers } więcej
 ability-none = Bez zdolności
 effect-gain = od razu: otrzymaj { $gain }
@@ -309,7 +321,7 @@ most-carpentry = najwięcej Pomocników ze Stolarstwem
 most-tiling = najwięcej Pomocników z Dekarstwem
 most-masonry = najwięcej Pomocników z Kamieniarstwem
 board-avoid-debt = Może zapłacić { $pay }, zamiast wziąć Dług
-board-draw = { $when }: dobierz dodatkowo { $buildings }
+board-draw = { $when }: dobierz też { $buildings }
 board-ignore-tax = Przy każdej płatności może zignorować { $tax }
 board-hire = Zatrudnienie tańsze o { $saving }; limit Pomocników: { $limit }
 board-on-debt = Biorąc Dług, otrzymuje też { $gain }
@@ -522,14 +534,12 @@ score-prison = Robotnicy w Więzieniu
 
 section-places = Robotnicy na planszy
 section-town = Miasto
-section-market = Czarny Rynek (każda akcja to też strata 1 punktu Cnót)
+section-market = Czarny Rynek (i strata 1 punktu Cnót)
 section-display = Pomocnicy do zatrudnienia
 section-goods = Zasoby
 section-standing = Gracze
 section-tableaux = Przed graczami
 section-boards = Plansze
-section-packet = Twój pakiet
-section-looking = Dobrane Budynki
 section-hand = Twoja ręka
 column-place = Lokacja
 column-what = Co
@@ -561,13 +571,12 @@ column-building = Budynek
 column-cost = Koszt
 column-points = PZ
 column-effect = Efekt
-town-guildhall = zajęte pola: { $n } z { $all }
-town-reset = Następne Odświeżenie
-town-reset-outline = pole { $n } albo 3 Robotników na Rynku
-town-reset-market = 3 Robotników na Rynku
+town-guildhall = pola: { $n } z { $all }
+town-reset = Odświeżenie
+town-reset-outline = na polu { $n }
+town-reset-market = gdy Rynek pełny
 town-rewards = Pozostałe Nagrody
-town-deck = Budynki w stosie
-town-first = Gracz rozpoczynający
+town-deck = Stos Budynków
 town-last-round = Ostatnia runda
 town-turns-left = { $n ->
     [one] została { $n } tura
@@ -577,7 +586,7 @@ town-turns-left = { $n ->
 market-left-space = lewe
 market-middle-space = środkowe
 market-right-space = prawe
-market-middle = zatrudnij dowolnego Pomocnika albo dobierz 5 Budynków i zachowaj 1
+market-middle = Pomocnik albo 1 z 5 Budynków
 market-free = wolne
 space-top = górne { $n }
 space-bottom = dolne { $n }

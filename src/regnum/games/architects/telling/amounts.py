@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from regnum.engine.messages import Message
 from regnum.games.architects.cards import Cost
-from regnum.games.architects.words import GAINS
+from regnum.games.architects.words import GAINS, GOODS
 
 
 def amount(what: str, number: int) -> Message:
@@ -20,6 +20,11 @@ def amounts(gains: list[int]) -> list[Message]:
 def amounts_of(gains: Mapping[str, int]) -> list[Message]:
     """The same for gains by name."""
     return amounts([gains.get(gain, 0) for gain in GAINS])
+
+
+def printed_cost(goods: Mapping[str, int]) -> list[Message]:
+    """A cost as it stands on a card, not in a sentence: some languages decline the one and not the other."""
+    return [Message(f"figure-{good}", n=goods[good]) for good in GOODS if good in goods]
 
 
 def cost_amounts(cost: Cost) -> list[Message]:

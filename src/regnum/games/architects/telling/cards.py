@@ -5,7 +5,7 @@ from typing import Any
 
 from regnum.engine.messages import Message
 from regnum.games.architects import cardfiles, specs
-from regnum.games.architects.telling.amounts import amount, amounts_of, clauses
+from regnum.games.architects.telling.amounts import amount, amounts_of, clauses, printed_cost
 
 
 class CardTexts:
@@ -53,7 +53,7 @@ class CardTexts:
 
     def cost(self, id: str) -> list[Message]:
         """A Building's cost."""
-        return amounts_of(self.buildings[id].cost)
+        return printed_cost(self.buildings[id].cost)
 
     def whole_building(self, id: str) -> Message:
         """All that stands on a Building card, in a line."""

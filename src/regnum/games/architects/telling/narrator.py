@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from regnum.engine.events import Event
 from regnum.engine.messages import Argument, Message, Narrator, Section
 from regnum.engine.state import State, waiting_choice
+from regnum.games.architects.captures import Captures
 from regnum.games.architects.cards import Cost
 from regnum.games.architects.effects import DiscardForGain
 from regnum.games.architects.extra_boards import PreventLoss, ReplaceGood
@@ -14,7 +15,6 @@ from regnum.games.architects.places.guardhouse import GuardActions
 from regnum.games.architects.places.storehouse import Trades
 from regnum.games.architects.reset import ReleaseSome
 from regnum.games.architects.state import Table
-from regnum.games.architects.captures import Captures
 from regnum.games.architects.telling.amounts import amount, amounts, cost_amounts
 from regnum.games.architects.telling.cards import CardTexts
 from regnum.games.architects.telling.moves import tell_move

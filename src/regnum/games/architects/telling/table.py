@@ -15,11 +15,11 @@ def sections(texts: CardTexts, view: Mapping[str, object]) -> list[Section]:
     table: Any = view["table"]
     told: list[Section] = []
     if table["turn"] is not None:
-        told += [places(table), town(table), market(table), goods(table), standing(table), tableaux(texts, table)]
-    told += [display(texts, table), *boards(texts, table)]
+        told += [places(table), goods(table), standing(table), market(table), town(table), tableaux(texts, table)]
+    told += [display(texts, table), boards(texts, table)]
     seat = view["seat"]
     if isinstance(seat, int):
-        told += own_cards(texts, table["players"][seat])
+        told.append(own_cards(texts, table["players"][seat]))
     return [section for section in told if section.rows]
 
 
@@ -56,7 +56,6 @@ def town(table: Any) -> Section:
         [Message("town-reset"), reset(table)],
         [Message("town-rewards"), table["rewards"]],
         [Message("town-deck"), table["building_deck"]],
-        [Message("town-first"), seat_name(table["first"])],
     ]
     if table["last_turns"] is not None:
         rows.append([Message("town-last-round"), Message("town-turns-left", n=table["last_turns"])])
@@ -166,24 +165,20 @@ def tableaux(texts: CardTexts, table: Any) -> Section:
     return Section(Message("section-tableaux"), columns("player", "apprentices", "buildings"), rows)
 
 
-def boards(texts: CardTexts, table: Any) -> list[Section]:
+def boards(texts: CardTexts, table: Any) -> Section:
     """The advanced boards, where they are in play."""
     rows: list[list[Cell]] = []
     for player in table["players"]:
         if player["board"] in texts.boards:
             board = player["board"]
             rows.append([seat_name(player["colour"]), name(texts.boards[board]), texts.board_ability(board)])
-    return [Section(Message("section-boards"), columns("player", "board", "ability"), rows)]
+    return Section(Message("section-boards"), columns("player", "board", "ability"), rows)
 
 
-def own_cards(texts: CardTexts, player: Any) -> list[Section]:
-    """The viewer's hand, and the cards to choose from."""
-    told: list[Section] = []
-    for place in ("packet", "looking", "hand"):
-        rows = [building_row(texts, id) for id in player[place]]
-        headings = columns("building", "cost", "skills", "points", "virtue", "effect")
-        told.append(Section(Message(f"section-{place}"), headings, rows))
-    return told
+def own_cards(texts: CardTexts, player: Any) -> Section:
+    """The viewer's hand. Cards to choose from are told by the moves that choose them."""
+    rows = [building_row(texts, id) for id in player["hand"]]
+    return Section(Message("section-hand"), columns("building", "cost", "skills", "points", "virtue", "effect"), rows)
 
 
 def building_row(texts: CardTexts, id: str) -> list[Cell]:

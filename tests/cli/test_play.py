@@ -1,0 +1,162 @@
+"""`regnum play`, typed at by a script."""
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+import regnum
+from regnum.cli.main import app, main
+
+HERE = {"COLUMNS": "100", "LC_ALL": "C"}
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+
+
+def run(typed: list[str], *arguments: str, file: Path) -> Result:
+    words = ["play", *arguments, "--save", str(file)]
+    result = CliRunner().invoke(app, words, input="".join(f"{line}\n" for line in typed), env=HERE)
+    if result.exception is not None and not isinstance(result.exception, SystemExit):
+        raise result.exception
+    assert result.exit_code == 0, result.output
+    return result
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "game.regnum"
+
+
+def saved(file: Path) -> regnum.Game:
+    return regnum.load(file.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(("lang", "winner"), [("en", "wins."), ("pl", "Wygrywa")])
+def test_a_whole_game(lang: str, winner: str, file: Path) -> None:
+    result = run(["1"] * 1500, "architects", "--seed", "3", "--seats", "me,random", "--lang", lang, file=file)
+    game = saved(file)
+    if game.over:
+        assert winner in result.output
+    assert len(game.moves) > 100
+
+
+def test_a_game_of_bots_is_told_to_its_end(file: Path) -> None:
+    result = run([], "architects", "--seed", "3", "--seats", "random,random", file=file)
+    assert "Final scores" in result.output
+    assert "Total" in result.output
+    assert saved(file).over
+
+
+def test_quit_says_how_to_resume(file: Path) -> None:
+    result = run(["1", "q"], "architects", "--seed", "3", file=file)
+    assert f"regnum play --resume {file} --seats me,greedy" in result.output
+    assert len(saved(file).moves) == 2
+
+
+def test_the_end_of_input_saves_and_leaves(file: Path) -> None:
+    result = run(["2"], "architects", "--seed", "3", file=file)
+    assert "To go on later" in result.output
+    assert len(saved(file).moves) == 2
+
+
+def test_resume_goes_on(file: Path) -> None:
+    run(["1", "1", "1", "q"], "architects", "--seed", "3", file=file)
+    before = len(saved(file).moves)
+    result = CliRunner().invoke(app, ["play", "--resume", str(file)], input="1\nq\n", env=HERE)
+    assert result.exit_code == 0, result.output
+    assert len(saved(file).moves) > before
+
+
+def test_autosave_goes_to_the_data_folder(tmp_path: Path) -> None:
+    result = CliRunner().invoke(app, ["play", "architects", "--seed", "3"], input="q\n", env=HERE)
+    assert result.exit_code == 0, result.output
+    kept = list((tmp_path / "data" / "regnum").glob("architects-*.regnum"))
+    assert len(kept) == 1
+    assert str(kept[0]) in result.output
+
+
+def test_undo_goes_back_to_the_last_own_decision(file: Path) -> None:
+    result = run(["1", "1", "u", "q"], "architects", "--seed", "3", file=file)
+    assert "Taken back" in result.output
+    assert len(saved(file).moves) == 2
+    assert "no decision yet" in run(["u", "q"], "architects", "--seed", "3", file=file).output
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("0", "There is no move 0"),
+        ("99", "There is no move 99"),
+        ("-1", "There is no move -1"),
+        ("keep tavrn", 'Did you mean "keep tavern"'),
+        ("xyzzy", '"xyzzy" is no move'),
+        ("[bold]", '"[bold]" is no move'),
+        ("place quarry", "That is not what is to be decided now. (ARC-SETUP-11)"),
+        ("w place quarry", "That is not what is to be decided now."),
+        ("w", "Say which move"),
+        ("w xyzzy", '"xyzzy" is no move'),
+        ("l", "Nothing has happened"),
+        ("?", "take back: return to your last decision"),
+        ("s /dev/null/x", "Could not save"),
+    ],
+)
+def test_what_is_no_move_changes_nothing(typed: str, answer: str, file: Path) -> None:
+    result = run([typed, "q"], "architects", "--seed", "3", file=file)
+    assert answer in result.output
+    assert saved(file).moves == []
+
+
+def test_a_move_can_be_typed_by_its_notation(file: Path) -> None:
+    notation = regnum.new("architects", 2, 3).decision.notations[2]
+    result = run(["n", f"w {notation}", notation.upper(), "q"], "architects", "--seed", "3", file=file)
+    assert "That move is legal now." in result.output
+    assert saved(file).record.moves[0] == ("blue", notation)
+
+
+def test_save_into_another_file(file: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other game.regnum"
+    run(["1", f"s {other}", "1", "q"], "architects", "--seed", "3", file=file)
+    assert len(saved(other).moves) == 2
+    assert len(saved(file).moves) == 4
+
+
+def test_friends_at_one_screen_do_not_see_each_others_cards(file: Path) -> None:
+    game = regnum.new("architects", 2, 3)
+    hidden = [notation.split(" ")[1] for notation in game.decisions[1].notations]
+    names = {card.id: card.name.en for card in game.state.deck.buildings}  # type: ignore[attr-defined]
+    result = run(["", "q"], "architects", "--seed", "3", "--seats", "me,me", file=file)
+    assert "Pass the screen to Blue" in result.output
+    assert all(names[card] not in result.output for card in hidden)
+    result = run(["", "1", "", "q"], "architects", "--seed", "3", "--seats", "me,me", file=file)
+    assert "Pass the screen to Red" in result.output
+    assert all(names[card] in result.output for card in hidden)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["play", "chess"], "no game is called 'chess'"),
+        (["play"], "say which game to play: architects"),
+        (["play", "architects", "--players", "9"], "is for 1 to 5 players"),
+        (["play", "architects", "--seats", "me,nobody"], "nobody is called 'nobody'"),
+        (["play", "architects", "--seats", "me,greedy", "--players", "3"], "--seats names 2"),
+        (["play", "architects", "--option", "boards"], "name=value"),
+        (["play", "architects", "--option", "boards=round"], "option boards takes one of"),
+        (["play", "architects", "--lang", "xx"], "no language 'xx'"),
+        (["play", "--resume", "/no/such/file"], "can't be read"),
+    ],
+)
+def test_bad_arguments_are_one_line(
+    arguments: list[str], complaint: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["regnum", *arguments])
+    with pytest.raises(SystemExit) as left:
+        main()
+    assert left.value.code == 2
+    error = capsys.readouterr().err
+    assert error.startswith("error: ")
+    assert complaint in error
+    assert error.count("\n") == 1
