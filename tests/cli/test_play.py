@@ -36,9 +36,9 @@ def saved(file: Path) -> regnum.Game:
 
 
 def answers(seed: int) -> list[str]:
-    """What blue types in a game against a greedy red: blue plays greedily too, now by number, now by notation."""
+    """What blue types in a game against a random red: random moves too, now by number, now by notation."""
     game = regnum.new("architects", 2, seed)
-    bots = [make_bot("greedy", 99), make_bot("greedy", seed + 1)]
+    bots = [make_bot("random", 99), make_bot("random", seed + 1)]
     typed: list[str] = []
     while not game.over:
         decision = game.decision
@@ -52,7 +52,7 @@ def answers(seed: int) -> list[str]:
 
 @pytest.mark.parametrize(("lang", "winner"), [("en", "wins."), ("pl", "Wygrywa")])
 def test_a_whole_game(lang: str, winner: str, file: Path) -> None:
-    result = run(answers(3), "architects", "--seed", "3", "--lang", lang, file=file)
+    result = run(answers(1), "architects", "--seed", "1", "--seats", "me,random", "--lang", lang, file=file)
     assert saved(file).over
     assert winner in result.output
 
