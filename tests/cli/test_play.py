@@ -35,9 +35,8 @@ def saved(file: Path) -> regnum.Game:
     return regnum.load(file.read_text(encoding="utf-8"))
 
 
-def answers(seed: int) -> list[str]:
-    """What blue types in a game against a random red: random moves too, now by number, now by notation."""
-    game = regnum.new("architects", 2, seed)
+def answers(game: regnum.Game, seed: int) -> list[str]:
+    """What blue types against a random red until the end: random moves too, now by number, now by notation."""
     bots = [make_bot("random", 99), make_bot("random", seed + 1)]
     typed: list[str] = []
     while not game.over:
@@ -50,11 +49,24 @@ def answers(seed: int) -> list[str]:
     return typed
 
 
-@pytest.mark.parametrize(("lang", "winner"), [("en", "wins."), ("pl", "Wygrywa")])
-def test_a_whole_game(lang: str, winner: str, file: Path) -> None:
-    result = run(answers(1), "architects", "--seed", "1", "--seats", "me,random", "--lang", lang, file=file)
+def test_a_whole_game(file: Path) -> None:
+    typed = answers(regnum.new("architects", 2, 1), 1)
+    result = run(typed, "architects", "--seed", "1", "--seats", "me,random", file=file)
     assert saved(file).over
-    assert winner in result.output
+    assert "Total" in result.output
+    assert "wins." in result.output
+
+
+def test_the_last_turns_of_a_game_in_polish(file: Path, tmp_path: Path) -> None:
+    game = regnum.new("architects", 2, 1)
+    answers(game, 1)
+    late = game.at(len(game.moves) - 60)
+    begun = tmp_path / "begun.regnum"
+    begun.write_text(str(late.record), encoding="utf-8")
+    result = run(answers(late, 1), "--resume", str(begun), "--seats", "me,random", "--lang", "pl", file=file)
+    assert saved(file).over
+    assert "Razem" in result.output
+    assert "Wygrywa" in result.output
 
 
 def test_a_game_of_bots_is_told_to_its_end(file: Path) -> None:
