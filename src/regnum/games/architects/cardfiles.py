@@ -304,9 +304,9 @@ def _board_with_ability(ability: specs.BoardAbility, id: str, name: Name) -> Boa
         case specs.ResetRelease():
             board.reset_release = ability.workers
         case specs.OnDebt():
-            return GainsOnDebt(id, name)
+            return GainsOnDebt(id, name, _gains(ability.gain))
         case specs.OnVirtue():
-            return GainsOnVirtue(id, name)
+            return GainsOnVirtue(id, name, ability.gain["silver"])
         case specs.DiscardForResource():
             return DiscardsForResource(id, name)
         case specs.DiscardForVirtue():

@@ -7,11 +7,11 @@ from typing import Final
 
 from regnum.engine.state import Choice, Refusal
 from regnum.games.architects import moves
-from regnum.games.architects.cards import Cost
+from regnum.games.architects.cards import Cost, Name
 from regnum.games.architects.discards import DiscardBuilding
 from regnum.games.architects.payment import pay_goods
 from regnum.games.architects.state import Board, Player, Table
-from regnum.games.architects.supply import gain
+from regnum.games.architects.supply import gain, gain_all
 from regnum.games.architects.virtue import suffer_loss
 from regnum.games.architects.words import CLAY, SILVER, STONE, WOOD
 
@@ -19,18 +19,25 @@ from regnum.games.architects.words import CLAY, SILVER, STONE, WOOD
 class GainsOnDebt(Board):
     """Emma: 1 Silver and 1 Clay with every Debt taken (ARC-ADV-20, ARC-RUL-72)."""
 
+    def __init__(self, id: str, name: Name, gains: list[int]) -> None:
+        super().__init__(id, name)
+        self.gains = gains
+
     def debt_taken(self, table: Table, seat: int) -> None:
         """Any source, also out of turn."""
-        gain(table, seat, SILVER, 1, "ARC-ADV-20")
-        gain(table, seat, CLAY, 1, "ARC-ADV-20")
+        gain_all(table, seat, self.gains, "ARC-ADV-20")
 
 
 class GainsOnVirtue(Board):
     """Guntram: 1 Silver with every point of Virtue gained (ARC-ADV-21, ARC-RUL-73)."""
 
+    def __init__(self, id: str, name: Name, silver: int) -> None:
+        super().__init__(id, name)
+        self.bonus_silver = silver
+
     def virtue_gained(self, table: Table, seat: int, points: int) -> None:
         """Points above 14 count too."""
-        gain(table, seat, SILVER, points, "ARC-ADV-21")
+        gain(table, seat, SILVER, self.bonus_silver * points, "ARC-ADV-21")
 
 
 class DiscardsForResource(Board):

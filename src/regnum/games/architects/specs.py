@@ -354,7 +354,7 @@ class OnDebt(Kind, tag="on_debt"):
 class OnVirtue(Kind, tag="on_virtue"):
     """Silver with every point of Virtue gained."""
 
-    gain: Gains
+    gain: dict[Literal["silver"], Amount]
 
 
 class DiscardForResource(Kind, tag="discard_for_resource"):
