@@ -321,3 +321,45 @@ def test_any_other_seat_can_be_taken_by_a_bot(name: str) -> None:
         assert choice in game.decision.moves
         game.play(choice, seat)
     assert {seat for seat, _ in game.moves} == {0, 1}
+
+
+@rule("ARC-RUL-78")
+def test_after_fifty_rounds_without_a_construction_a_neutral_worker_takes_an_outline() -> None:
+    game = table({}, {}, turns=98)
+    for _ in range(99):
+        place_or_take_back(game)
+        assert field(game, "guildhall") == []
+    place_or_take_back(game)
+    assert field(game, "guildhall") == ["neutral"]
+    for _ in range(100):
+        place_or_take_back(game)
+    assert field(game, "guildhall") == ["neutral", "neutral"]
+
+
+@rule("ARC-RUL-78")
+def test_a_construction_renews_the_kings_patience() -> None:
+    game = table({"wood": 2, "stone": 2, "hand": ["well"]}, {})
+    play(game, "place guildhall")
+    for _ in range(100):
+        assert field(game, "guildhall") == ["blue"]
+        place_or_take_back(game)
+    assert field(game, "guildhall") == ["blue", "neutral"]
+
+
+@rule("ARC-RUL-78")
+def test_a_game_in_which_nobody_ever_builds_comes_to_its_end() -> None:
+    game = table({}, {})
+    while not game.over:
+        place_or_take_back(game)
+    assert field(game, "guildhall") == ["neutral"] * 12
+
+
+@rule("ARC-RUL-65")
+def test_without_opponents_a_player_has_the_most() -> None:
+    game = table({"buildings": ["stone-market"]})
+    assert game.scores.parts[0]["bonuses"] == 2
+
+
+def place_or_take_back(game: Game) -> None:
+    """A turn in the Quarry, or taking a Worker back from there."""
+    play(game, "place quarry" if game.decision.kind == "place-worker" else "recall quarry")

@@ -9,7 +9,7 @@ from regnum.games.architects.payment import pay_construction
 from regnum.games.architects.state import NOT_YET, Table, without
 from regnum.games.architects.supply import bonus, draw_buildings, gain_all, skills_of
 from regnum.games.architects.virtue import gain_virtue
-from regnum.games.architects.words import CATHEDRAL
+from regnum.games.architects.words import CATHEDRAL, NEUTRAL
 
 ROWS_OF_OUTLINES: Final = 4
 #: At this Virtue or less there is no work on the Cathedral (ARC-CATHEDRAL-07).
@@ -22,6 +22,8 @@ def take_outline(table: Table, seat: int) -> None:
     When no outline is left the Worker lies beside the Guildhall and triggers nothing (ARC-END-03).
     """
     table.guildhall = [*table.guildhall, seat]
+    # A player's own turn has not ended yet; a neutral Worker comes after it.
+    table.outline_turn = table.turns if seat == NEUTRAL else table.turns + 1
     number = len(table.guildhall)
     row = table.outlines_per_row
     if number > ROWS_OF_OUTLINES * row:

@@ -15,7 +15,7 @@ from regnum.engine.state import State
 from regnum.games.architects import cardfiles, outlook, position, secrets, setup
 from regnum.games.architects.audit import audit
 from regnum.games.architects.cards import Deck
-from regnum.games.architects.modules import GuildhallClock, GuildhallDiscard, StartingApprentice
+from regnum.games.architects.modules import GuildhallClock, GuildhallDiscard, KingsPatience, StartingApprentice
 from regnum.games.architects.moves import catalogue_of
 from regnum.games.architects.places.black_market import large_card, small_card
 from regnum.games.architects.scoring import score
@@ -78,6 +78,7 @@ class Architects(GameType):
         "last_turns": ALL,
         "lost_turns": ALL,
         "turns": ALL,
+        "outline_turn": ALL,
         "building_deck": COUNT,
         "apprentice_deck": COUNT,
         "apprentices_under": ALL,
@@ -199,14 +200,12 @@ def _words(gains: list[int]) -> dict[str, int]:
 
 
 def modules_of(seats: int, options: Options) -> tuple[Module, ...]:
-    """The modules that the options switch on; a game for one has the clock."""
-    modules: list[Module] = []
+    """The modules that the options switch on; a game for one has the clock, any other the King's patience."""
+    modules: list[Module] = [GuildhallClock() if seats == 1 else KingsPatience()]
     if options["starting_apprentice"]:
         modules.append(StartingApprentice())
     if options["guildhall_discard"]:
         modules.append(GuildhallDiscard())
-    if seats == 1:
-        modules.append(GuildhallClock())
     return tuple(modules)
 
 

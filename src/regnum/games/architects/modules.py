@@ -80,6 +80,21 @@ class GuildhallDiscard(Module):
             table.tell("column-discarded", "ARC-VAR-02", table.turn, {"amount": len(gone)})
 
 
+class KingsPatience(Module):
+    """Nobody builds for 50 rounds: a neutral Worker takes an outline (ARC-RUL-78)."""
+
+    name = "kings_patience"
+
+    def turn_ended(self, table: Table, seat: int) -> None:
+        """So that every game ends, however it is played."""
+        idle = table.turns - table.outline_turn
+        if idle >= ROUNDS_OF_PATIENCE * table.seats and table.last_turns == NOT_YET:
+            table.push(NeutralOutline(seat))
+
+
+ROUNDS_OF_PATIENCE: Final = 50
+
+
 class GuildhallClock(Module):
     """The solo clock: every 4th turn a neutral Worker takes an outline (ARC-SOLO-05)."""
 
@@ -88,16 +103,16 @@ class GuildhallClock(Module):
     def turn_ended(self, table: Table, seat: int) -> None:
         """Not any more in the last round."""
         if table.turns % TURNS_A_TICK == 0 and table.last_turns == NOT_YET:
-            table.push(ClockTick(seat))
+            table.push(NeutralOutline(seat))
 
 
 TURNS_A_TICK: Final = 4
 
 
-class ClockTick(Effect[Table]):
-    """A neutral Worker is laid on the next outline."""
+class NeutralOutline(Effect[Table]):
+    """A neutral Worker is laid on the next outline (ARC-SOLO-05, ARC-RUL-78)."""
 
-    NAME = "clock-tick"
+    NAME = "neutral-outline"
     FIELDS = ("seat",)
 
     def __init__(self, seat: int) -> None:
@@ -107,6 +122,7 @@ class ClockTick(Effect[Table]):
         """Its outline triggers a Reset or the end as any other."""
         take_outline(state, NEUTRAL)
         if state.log is not None:
-            state.tell("clock-ticked", "ARC-SOLO-05", self.seat, {"outline": len(state.guildhall)})
+            rule = "ARC-SOLO-05" if state.seats == 1 else "ARC-RUL-78"
+            state.tell("clock-ticked", rule, self.seat, {"outline": len(state.guildhall)})
         if state.reset_due:
             state.push(Reset(self.seat))

@@ -54,7 +54,7 @@ FRAMES: Final[dict[str, Any]] = {
         hiring.Hire,
         hiring.MakeRoom,
         hiring.Refill,
-        modules.ClockTick,
+        modules.NeutralOutline,
         modules.FirstApprentice,
         modules.RefillDisplay,
         payment.PayGoods,
@@ -117,6 +117,7 @@ def describe(table: Table, catalogue: Catalogue) -> dict[str, object]:
         "last_turns": None if table.last_turns == NOT_YET else table.last_turns,
         "lost_turns": table.lost_turns,
         "turns": table.turns,
+        "outline_turn": table.outline_turn,
         "building_deck": [buildings[card] for card in reversed(table.building_deck)],
         "apprentice_deck": [apprentices[card] for card in reversed(table.apprentice_deck)],
         "apprentices_under": list(table.apprentices_under),
@@ -216,6 +217,7 @@ def restore(
     table.reset_due = read.flag("reset_due")
     table.lost_turns = read.whole("lost_turns", 0)
     table.turns = read.whole("turns", 0)
+    table.outline_turn = read.whole("outline_turn", table.turns, 0, table.turns + 1)
     table.last_turns = NOT_YET if read.get("last_turns") is None else read.whole("last_turns", 0, 0, seats + 1)
     table.market = [read.inner("black_market").seat(space, seats) for space in MARKET_SPACES]
     table.guildhall = read.outlines("guildhall", seats)
@@ -419,7 +421,7 @@ def _read_frame(entry: Reader, seats: int, names: dict[str, int], catalogue: Cat
         elif field in ("free", "optional", "clay_too", "advanced"):
             value = entry.flag(field)
         else:
-            value = entry.whole(field, None)
+            value = entry.whole(field, None, -100)
         arguments[field] = value
     entry.done()
     frame: Frame[Any] = kind(**arguments)

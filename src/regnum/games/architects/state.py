@@ -209,8 +209,9 @@ class Table(State):
         self.last_turns = NOT_YET
         #: How many turns in a row were lost for want of Workers (ARC-RUL-11).
         self.lost_turns = 0
-        #: Turns ended so far; the solo clock goes by it (ARC-SOLO-05).
+        #: Turns ended so far, and how many there were when the last outline was taken.
         self.turns = 0
+        self.outline_turn = 0
         #: The draft: each seat's packet, and the card it has chosen (-1: none yet).
         self.packets: list[list[int]] = []
         self.kept: list[int] = []
@@ -245,6 +246,7 @@ class Table(State):
         twin.last_turns = self.last_turns
         twin.lost_turns = self.lost_turns
         twin.turns = self.turns
+        twin.outline_turn = self.outline_turn
         twin.packets = self.packets
         twin.kept = self.kept
         twin.aside = self.aside

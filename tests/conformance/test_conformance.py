@@ -1,0 +1,163 @@
+"""What must hold for every game, at any decision of any variant."""
+
+import itertools
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+import regnum
+from regnum.engine import checks
+from regnum.engine.playout import random_playout
+from regnum.engine.rng import seeded
+from tests.conformance.tables import (
+    BOUND,
+    NAMES,
+    TABLES,
+    deal,
+    play_on,
+    seeds,
+    somewhere,
+    tables,
+)
+
+Table = tuple[str, int, dict[str, Any]]
+sampled = settings(
+    max_examples=40,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=NAMES)
+def test_random_games_end_with_all_components_there(table: Table) -> None:
+    for seed in range(2):
+        game = deal(table, seed)
+        random_playout(game.state, seeded(seed), BOUND)
+        assert game.over
+        checks.check_components(game)
+        assert game.scores.winners
+
+
+@sampled
+@given(tables, seeds)
+def test_components_are_conserved_at_every_decision(table: Table, seed: int) -> None:
+    game = deal(table, seed)
+    rng = seeded(seed)
+    for _ in range(60):
+        play_on(game, rng, 1)
+        checks.check_components(game)
+
+
+@sampled
+@given(tables, seeds)
+def test_every_listed_move_is_playable_and_every_other_refused(table: Table, seed: int) -> None:
+    game = somewhere(table, seed)
+    checks.check_moves(game)
+    checks.check_refusals(game, seeded(seed))
+
+
+@sampled
+@given(tables, seeds)
+def test_copies_are_independent(table: Table, seed: int) -> None:
+    checks.check_copies(somewhere(table, seed))
+
+
+@sampled
+@given(tables, seeds)
+def test_undo_is_exact(table: Table, seed: int) -> None:
+    checks.check_undo(somewhere(table, seed))
+
+
+@sampled
+@given(tables, seeds)
+def test_records_lead_to_the_same_state(table: Table, seed: int) -> None:
+    game = somewhere(table, seed)
+    checks.check_record(game, regnum.load)
+    assert regnum.load(str(game.record)).record == game.record
+
+
+@sampled
+@given(tables, seeds)
+def test_positions_describe_the_whole_state(table: Table, seed: int) -> None:
+    game = somewhere(table, seed)
+    checks.check_position(game, regnum.from_position)
+    again = regnum.from_position(game.position())
+    play_on(game, seeded(seed), 30)
+    play_on(again, seeded(seed), 30)
+    assert game == again
+
+
+@sampled
+@given(tables, seeds)
+def test_views_do_not_depend_on_what_the_seat_cannot_see(table: Table, seed: int) -> None:
+    checks.check_views(somewhere(table, seed), seeded(seed))
+
+
+@sampled
+@given(tables, seeds)
+def test_dealing_anew_depends_on_what_the_seat_knows_alone(table: Table, seed: int) -> None:
+    checks.check_no_peeking(somewhere(table, seed), seeded(seed))
+
+
+@sampled
+@given(tables, seeds)
+def test_redacted_events_and_records_do_not_tell_secrets(table: Table, seed: int) -> None:
+    """What a spectator is told of a game says no word that is only in the secret parts."""
+    game = deal(table, seed)
+    game.listen()
+    play_on(game, seeded(seed), 25)
+    for event in game.events(None):
+        assert event.secret is None
+    for seat in [None, *range(game.players)]:
+        for (mover, move), (_, words) in zip(game.moves, game.record_for(seat).moves, strict=True):
+            secret = move in game.catalogue.secret and mover != seat
+            assert words.endswith("?") == secret
+        assert "seed" not in str(game.record_for(seat))
+
+
+@pytest.mark.parametrize("name", [game.name for game in regnum.games()])
+def test_same_arguments_give_the_same_game(name: str) -> None:
+    played = []
+    for _ in range(2):
+        game = regnum.new(name, players=2, seed=99)
+        play_on(game, seeded(1), 200)
+        played.append(str(game.record))
+    assert played[0] == played[1]
+
+
+@pytest.mark.parametrize("table", TABLES, ids=NAMES)
+def test_the_order_of_simultaneous_answers_does_not_matter(table: Table) -> None:
+    """Wherever several seats decide at once, every order of answering leads to the same state."""
+    game = deal(table, 5)
+    rng = seeded(5)
+    for _ in range(40):
+        waiting = game.decisions
+        if len(waiting) > 1:
+            picks = {d.seat: d.moves[rng.below(len(d.moves))] for d in waiting}
+            results = set()
+            for order in itertools.islice(itertools.permutations(picks), 12):
+                copy = game.copy()
+                for seat in order:
+                    others = [d.seat for d in copy.decisions]
+                    assert set(order[order.index(seat) :]) <= set(others)
+                    before = {viewer: copy.view(viewer)["table"] for viewer in others if viewer != seat}
+                    copy.play(picks[seat], seat)
+                    if seat != order[-1]:
+                        assert_nothing_revealed(copy, before, seat)
+                results.add(copy.digest())
+            assert len(results) == 1
+        play_on(game, rng, 1)
+        if game.over:
+            return
+
+
+def assert_nothing_revealed(game: regnum.Game, before: dict[int, Any], answered: int) -> None:
+    """Of an answer the others may see only that it was given."""
+    for viewer, seen in before.items():
+        now: Any = game.view(viewer)["table"]
+        for seat, player in enumerate(now["players"]):
+            for field, value in player.items():
+                if (seat, field) != (answered, "deciding"):
+                    assert value == seen["players"][seat][field]
