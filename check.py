@@ -1,0 +1,88 @@
+"""Set up all that the checks need, once, and run them: `python3 check.py`.
+
+Without arguments: style, types, imports and all ordinary tests, on the sources as they are.
+With --compiled: compile the rules, run the tests again on the compiled build, compare both builds game by
+game, and play ten thousand random games. Needs a C compiler.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from tools.environment import ROOT, ensure, install, with_sources
+
+TRACED_GAMES = "1000"
+
+
+def run(title: str, *command: str | Path, env: dict[str, str] | None = None) -> None:
+    """One step; the first that fails ends the run."""
+    print(f"== {title}", flush=True)
+    began = time.perf_counter()
+    code = subprocess.run(command, cwd=ROOT, env=env, check=False).returncode
+    if code:
+        sys.exit(f"== {title}: failed")
+    print(f"== {title}: {time.perf_counter() - began:.0f} s", flush=True)
+
+
+def check_sources() -> None:
+    """Everything that an ordinary change must pass."""
+    python = ensure(".venv-dev", "dev.txt")
+    tools = python.parent
+    run("style", tools / "ruff", "check")
+    run("format", tools / "ruff", "format", "--check", "--quiet")
+    run("types", python, "-m", "mypy")
+    run("imports", tools / "lint-imports", env=with_sources())
+    run("tests", python, "-m", "pytest", "-n", "auto", env=with_sources())
+
+
+def check_compiled() -> None:
+    """The compiled build: the same tests, the same games, and games by the thousand."""
+    if not (shutil.which("cc") or shutil.which("gcc")):
+        sys.exit("Compiling needs a C compiler. On Debian or Ubuntu: apt-get install gcc python3-dev.")
+    sources = ensure(".venv-dev", "dev.txt")
+    python = ensure(".venv-compiled", "dev.txt")
+    run("compile", sys.executable, "check.py", "--build-only", str(python))
+    clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    run("build", python, "-c", "import regnum; assert regnum.compiled(), 'not compiled'", env=clean)
+    run("tests, compiled", python, "-m", "pytest", "-n", "auto", env=clean)
+    run("ten thousand games", python, "-m", "pytest", "-n", "auto", "-m", "slow", env=clean)
+    run("speed", python, "-m", "regnum", "bench", env=clean)
+    compare(sources, python, clean)
+
+
+def build(python: Path) -> None:
+    """Compile a copy of the sources and install it; the work tree stays as it is."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / "regnum"
+        ignored = shutil.ignore_patterns(".*", "build", "*.so", "__pycache__")
+        shutil.copytree(ROOT, copy, ignore=ignored)
+        os.environ["REGNUM_COMPILE"] = "1"
+        install(python, "--force-reinstall", "--no-deps", str(copy))
+
+
+def compare(sources: Path, compiled: Path, clean: dict[str, str]) -> None:
+    """Both builds must make the same decisions out of the same moves, game by game."""
+    print(f"== both builds, {TRACED_GAMES} games", flush=True)
+    command = ["-m", "tools.trace", TRACED_GAMES]
+    one = subprocess.Popen([sources, *command], cwd=ROOT, env=with_sources(), stdout=subprocess.PIPE, text=True)
+    other = subprocess.Popen([compiled, *command], cwd=ROOT, env=clean, stdout=subprocess.PIPE, text=True)
+    told, also_told = one.communicate()[0].splitlines(), other.communicate()[0].splitlines()
+    if one.returncode or other.returncode or len(told) != int(TRACED_GAMES):
+        sys.exit("== both builds: the games did not run")
+    for line, also in zip(told, also_told, strict=True):
+        if line != also:
+            sys.exit(f"== both builds differ:\n{line}\n{also}")
+    print(f"== both builds agree over {len(told)} games", flush=True)
+
+
+if __name__ == "__main__":
+    if "--build-only" in sys.argv:
+        build(Path(sys.argv[-1]))
+    elif "--compiled" in sys.argv:
+        check_compiled()
+    else:
+        check_sources()

@@ -1,0 +1,14 @@
+"""Set up all that Regnum needs, once, and start it: `python3 start.py [regnum's arguments]`."""
+
+import subprocess
+import sys
+
+from tools.environment import ROOT, ensure, with_sources
+
+if __name__ == "__main__":
+    python = ensure(".venv", "run.txt")
+    arguments = sys.argv[1:] or ["play", "architects"]
+    try:
+        sys.exit(subprocess.run([python, "-m", "regnum", *arguments], env=with_sources(), check=False).returncode)
+    except KeyboardInterrupt:
+        sys.exit(130)

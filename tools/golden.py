@@ -1,0 +1,65 @@
+"""Write the golden play-throughs anew: `python -m tools.golden`. Read the diff as a player would."""
+
+from pathlib import Path
+
+import regnum
+from regnum.bots import make_bot
+from regnum.locale import texts
+
+FOLDER = Path(__file__).parents[1] / "tests" / "golden"
+#: Which games are kept: name, players, seed, bots, options.
+KEPT: list[tuple[str, int, int, str, dict[str, bool | int | str]]] = [
+    ("architects", 1, 1, "greedy", {}),
+    ("architects", 2, 2, "greedy", {}),
+    ("architects", 3, 3, "random", {"boards": "advanced"}),
+    ("architects", 4, 4, "greedy", {"boards": "advanced", "promo_boards": True, "extra_boards": True}),
+    ("architects", 5, 5, "greedy", {"promo_cards": True, "starting_apprentice": True, "guildhall_discard": True}),
+]
+
+
+def played(name: str, players: int, seed: int, bot: str, options: dict[str, bool | int | str]) -> regnum.Game:
+    """The game that is kept."""
+    game = regnum.new(name, players, seed, **options)
+    bots = [make_bot(bot, seed * 10 + seat) for seat in range(players)]
+    while not game.over:
+        decision = game.decision
+        game.play(bots[decision.seat].choose(game, decision.seat), decision.seat)
+    return game
+
+
+def telling(game: regnum.Game) -> str:
+    """The game in words: every decision, the moves there were, the choice, and what came of it."""
+    narrator = game.type.narrator(game.options)
+    say = texts("en", game.type.texts_folder()).say
+    told = game.at(0)
+    told.listen()
+    lines = [f"{game.type.name} for {game.players}, seed {game.seed}"]
+    seen = 0
+    for seat, move in game.moves:
+        decision = next(d for d in told.decisions if d.seat == seat)
+        lines.append("")
+        lines.append(f"{game.type.seat_names[seat]} {decision.kind}: {', '.join(decision.notations)}")
+        told.play(move, seat)
+        lines.append(f"> {game.catalogue.notations[move]}")
+        events = told.events(seat)
+        for event in events[seen:]:
+            who = game.type.seat_names[event.seat] if event.seat >= 0 else "-"
+            lines.append(f"  {who} {say(narrator.event(event))} ({event.rule})")
+        seen = len(events)
+    lines.append("")
+    lines.append(f"points {game.scores.totals}, winners {game.scores.winners}, state {game.digest()}")
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    """One record and one telling a game."""
+    FOLDER.mkdir(exist_ok=True)
+    for name, players, seed, bot, options in KEPT:
+        game = played(name, players, seed, bot, options)
+        stem = f"{name}-{players}"
+        (FOLDER / f"{stem}.record").write_text(str(game.record), encoding="utf-8")
+        (FOLDER / f"{stem}.txt").write_text(telling(game), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
