@@ -8,7 +8,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILE = os.environ.get("REGNUM_COMPILE") == "1"
 
 
-class RulesBuildHook(BuildHookInterface):  # type: ignore[type-arg]
+class RulesBuildHook(BuildHookInterface):
     """Hands over to hatch-mypyc, which is only installed when it is needed."""
 
     PLUGIN_NAME = "custom"

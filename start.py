@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-from tools.environment import ROOT, ensure, with_sources
+from tools.environment import ensure, with_sources
 
 if __name__ == "__main__":
     python = ensure(".venv", "run.txt")

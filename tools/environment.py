@@ -44,7 +44,7 @@ def _create(folder: Path, python: Path) -> None:
 
 def install(python: Path, *arguments: str) -> None:
     """Run pip in the environment; on failure say what to do next."""
-    command = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *arguments]
+    command = [str(python), "-m", "pip", "install", "--quiet", "--quiet", "--disable-pip-version-check", *arguments]
     if subprocess.run(command, check=False).returncode:
         sys.exit("The packages could not be installed. Check the network (or the package mirror) and run this again.")
 
