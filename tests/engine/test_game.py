@@ -1,5 +1,7 @@
 """The public face of a game."""
 
+from random import Random
+
 import pytest
 
 import regnum
@@ -39,7 +41,7 @@ def test_malformed_moves_are_refused_and_change_nothing(move: object) -> None:
     game = game_at(20)
     before = game.digest()
     with pytest.raises(regnum.MalformedMove):
-        game.play(move)  # type: ignore[arg-type]
+        game.play(move)
     assert game.digest() == before
 
 
@@ -57,14 +59,41 @@ def test_an_illegal_move_names_its_rule() -> None:
     assert "ARC-MINES-04" in str(refused.value)
 
 
-@pytest.mark.parametrize("seat", [-1, 1, 2, 77])
-def test_a_seat_that_does_not_decide_is_refused(seat: int) -> None:
+def test_a_seat_that_does_not_decide_is_refused() -> None:
     game = game_at(6)
-    if game.decision.seat == seat:
-        seat = 1 - seat
+    seat = 1 - game.decision.seat
     refusal = game.why_not("place quarry", seat)
     assert refusal is not None
     assert refusal.reason == "not-your-decision"
+    with pytest.raises(regnum.IllegalMove):
+        game.play("place quarry", seat)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 77, True, "blue", 0.0, []])
+def test_a_seat_that_is_not_there_is_refused_everywhere(seat: object) -> None:
+    game = game_at(6)
+    before = game.digest()
+    for ask in (
+        lambda: game.play("place quarry", seat),
+        lambda: game.why_not("place quarry", seat),
+        lambda: game.view(seat),
+        lambda: game.determinize(seat, 1),
+    ):
+        with pytest.raises(regnum.RegnumError, match="no seat"):
+            ask()
+    assert game.digest() == before
+
+
+@pytest.mark.parametrize("rng", [None, -1, True, "seed", 0.5])
+def test_chance_comes_from_a_seed_or_a_generator(rng: object) -> None:
+    with pytest.raises(regnum.RegnumError, match="chance"):
+        game_at(6).determinize(0, rng)
+
+
+def test_dealing_anew_takes_a_seed_or_any_of_the_generators() -> None:
+    game = game_at(30)
+    assert game.determinize(0, 5) == game.determinize(0, seeded(5))
+    assert game.determinize(0, Random(5)) == game.determinize(0, Random(5))
 
 
 def test_nothing_can_be_played_after_the_end() -> None:
@@ -148,8 +177,3 @@ def test_without_a_seed_games_differ_but_can_be_loaded() -> None:
     )
     assert one != other
     assert regnum.load(str(one.record)) == one
-
-
-def test_a_view_of_a_seat_that_is_not_there_is_refused() -> None:
-    with pytest.raises(regnum.RegnumError, match="no seat 5"):
-        game_at(0).view(5)

@@ -3,6 +3,7 @@
 import hashlib
 import json
 from collections.abc import Mapping
+from random import Random
 from typing import Any
 
 from regnum.engine.errors import BadOption, BadPosition, IllegalMove, RegnumError
@@ -88,37 +89,44 @@ class Game:
         assert choice is not None
         return Decision(seat, choice, legal_moves(self.state, seat), self.catalogue)
 
-    def play(self, move: int | str, seat: int | None = None) -> None:
+    # What comes from outside is an `object` here: compiled code would answer a wrong type with a bare
+    # TypeError before we could say what is wrong.
+    def play(self, move: object, seat: object = None) -> None:
         """Play a move, by number or notation; in a simultaneous step `seat` says whose it is."""
         number = self.catalogue.parse(move)
-        if seat is None:
-            seat = self._first_decider()
-        refusal = self.why_not(number, seat)
+        mover = self._first_decider() if seat is None else self._checked_seat(seat)
+        refusal = self._refusal(number, mover)
         if refusal is not None:
             notation = self.catalogue.notations[number]
             raise IllegalMove(
                 f"{notation!r} is not legal now: {refusal.reason} ({refusal.rule})", refusal.rule, refusal.reason
             )
-        play(self.state, seat, number)
-        self._history.append(seat << 16 | number)
+        play(self.state, mover, number)
+        self._history.append(mover << 16 | number)
 
     def _first_decider(self) -> int:
         seats = deciders(self.state)
         return seats[0] if seats else 0
 
-    def why_not(self, move: int | str, seat: int | None = None) -> Refusal | None:
+    def _checked_seat(self, seat: object) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+            raise RegnumError(f"there is no seat {seat!r}; seats are 0 to {self.players - 1}")
+        return seat
+
+    def why_not(self, move: object, seat: object = None) -> Refusal | None:
         """The rule and the reason that forbid a move now; None for a legal one."""
         number = self.catalogue.parse(move)
+        return self._refusal(number, self._first_decider() if seat is None else self._checked_seat(seat))
+
+    def _refusal(self, move: int, seat: int) -> Refusal | None:
         if self.over:
             return Refusal("", "game-over")
-        if seat is None:
-            seat = self._first_decider()
-        choice = waiting_choice(self.state, seat) if 0 <= seat < self.players else None
+        choice = waiting_choice(self.state, seat)
         if choice is None:
             return Refusal("", "not-your-decision")
-        if number in legal_moves(self.state, seat):
+        if move in legal_moves(self.state, seat):
             return None
-        return choice.why_not(self.state, number) or Refusal(choice.RULE, NOT_NOW)
+        return choice.why_not(self.state, move) or Refusal(choice.RULE, NOT_NOW)
 
     @property
     def scores(self) -> Scores:
@@ -176,17 +184,16 @@ class Game:
             "table": self.type.position(self.state),
         }
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: object) -> dict[str, object]:
         """All that a seat (or a spectator, None) may know, and nothing else."""
-        if seat is not None and not 0 <= seat < self.players:
-            raise RegnumError(f"there is no seat {seat}; seats are 0 to {self.players - 1}")
+        viewer = None if seat is None else self._checked_seat(seat)
         return {
             "game": self.type.name,
-            "seat": seat,
+            "seat": viewer,
             "ply": len(self._history),
             "over": self.over,
-            "table": redact(self.type.position(self.state), self.type.knowledge, seat) | self.type.facts(self.state),
-            "decisions": [self._told_decision(decision, seat) for decision in self.decisions],
+            "table": redact(self.type.position(self.state), self.type.knowledge, viewer) | self.type.facts(self.state),
+            "decisions": [self._told_decision(decision, viewer) for decision in self.decisions],
             "scores": self.scores.data(),
         }
 
@@ -196,14 +203,16 @@ class Game:
             told["moves"] = decision.notations
         return told
 
-    def determinize(self, seat: int, rng: Rng | int) -> "Game":
+    def determinize(self, seat: object, rng: object) -> "Game":
         """A game that looks the same to a seat, with all that it can't know dealt anew.
 
-        Its generator is fresh too, so that nobody who plays it on reads the real game's future.
+        `rng` is a seed, a `random.Random`, or one of our own generators. The new game's generator is
+        fresh too, so that nobody who plays it on reads the real game's future.
         """
-        source = seeded(rng) if isinstance(rng, int) else rng
+        viewer = self._checked_seat(seat)
+        source = _source(rng)
         state = self.state.copy()
-        self.type.determinize(state, seat, source)
+        self.type.determinize(state, viewer, source)
         state.rng = seeded(source.word() << 32 | source.word())
         relist(state)
         return Game(self.type, self.options, None, state.copy(), state, [])
@@ -252,7 +261,18 @@ class Game:
         return f"<{self.type.name} for {self.players}, {len(self._history)} moves{', over' if self.over else ''}>"
 
 
-def new_game(type: GameType, players: int, seed: int, options: Mapping[str, object]) -> Game:
+def _source(rng: object) -> Rng:
+    """A generator out of whatever was given."""
+    if isinstance(rng, Rng):
+        return rng
+    if isinstance(rng, Random):
+        return seeded(rng.getrandbits(96))
+    if isinstance(rng, int) and not isinstance(rng, bool) and rng >= 0:
+        return seeded(rng)
+    raise RegnumError(f"chance comes from a seed (a whole number) or a generator, not {rng!r}")
+
+
+def new_game(type: GameType, players: object, seed: object, options: Mapping[str, object]) -> Game:
     """Set a game up and bring it to its first decision."""
     if isinstance(players, bool) or not isinstance(players, int) or players not in type.seats:
         raise BadOption(f"{type.name} is for {type.seats[0]} to {type.seats[-1]} players, not {players!r}")

@@ -30,7 +30,7 @@ class Catalogue:
             self.secret.add(number)
         return number
 
-    def parse(self, move: int | str) -> int:
+    def parse(self, move: object) -> int:
         """The number of a move given as its number or its notation."""
         if isinstance(move, bool) or not isinstance(move, int | str):
             raise MalformedMove(f"a move is a number or its notation, not {move!r}")
