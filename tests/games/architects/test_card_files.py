@@ -214,3 +214,16 @@ def test_a_deck_file_that_is_not_utf_8_is_refused(tmp_path: Path) -> None:
     path.write_bytes(b"# \xff\xfe\n")
     with pytest.raises(regnum.BadDeck, match="UTF-8"):
         use(path)
+
+
+def test_a_record_notices_when_the_deck_file_has_changed(tmp_path: Path) -> None:
+    deck = tmp_path / "deck.toml"
+    deck.write_text(printed("buildings"), encoding="utf-8")
+    game = regnum.new("architects", players=2, seed=1, deck=str(deck))
+    record = str(game.record)
+    assert regnum.load(record) == game
+    deck.write_text(printed("buildings").replace("vp = 3", "vp = 4"), encoding="utf-8")
+    with pytest.raises(regnum.BadRecord, match=r"deck\.toml: is not the file that the game began with"):
+        regnum.load(record)
+    changed = regnum.new("architects", players=2, seed=1, deck=str(deck))
+    assert changed.options["deck"] != game.options["deck"]

@@ -4,6 +4,7 @@ A player's own deck file may hold any of the lists `apprentice`, `building`, `ma
 each list that it holds takes the place of the whole printed one.
 """
 
+import hashlib
 import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -96,10 +97,27 @@ def printed_cards() -> CardSet:
     )
 
 
-def cards_of(path: str) -> CardSet:
-    """The printed cards, with the lists of a player's own file in place of the printed ones."""
-    if not path:
+def pinned(deck: str) -> str:
+    """A deck file's path with a fingerprint of its text, so that a record notices when it has changed."""
+    if not deck:
+        return deck
+    path, at, claimed = deck.rpartition("@")
+    if not at or not Path(path).exists():
+        path, claimed = deck, ""
+    try:
+        found = hashlib.sha256(Path(path).read_bytes()).hexdigest()[:8]
+    except OSError as error:
+        raise BadDeck(f"{path}: can't be read: {error.strerror}") from None
+    if claimed not in ("", found):
+        raise BadDeck(f"{path}: is not the file that the game began with; its fingerprint was {claimed}, is {found}")
+    return f"{path}@{found}"
+
+
+def cards_of(deck: str) -> CardSet:
+    """The printed cards, with the lists of a player's own (`pinned`) file in place of the printed ones."""
+    if not deck:
         return printed_cards()
+    path = deck.rpartition("@")[0]
     try:
         data = tomllib.loads(Path(path).read_text(encoding="utf-8"))
     except OSError as error:
@@ -128,9 +146,9 @@ def _check_sizes(path: str, cards: CardSet) -> None:
 
 
 @cache
-def deck_of(path: str) -> Deck:
-    """What the rules use of the cards."""
-    cards = cards_of(path)
+def deck_of(deck: str) -> Deck:
+    """What the rules use of the cards; `deck` is empty or `pinned`."""
+    cards = cards_of(deck)
     printed = msgspec.convert(_printed("market.toml")["printed"], specs.PrintedSpec)
     main = msgspec.convert(_printed("main_board.toml"), specs.MainBoardSpec)
     return Deck(

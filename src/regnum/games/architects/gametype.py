@@ -101,6 +101,7 @@ class Architects(GameType):
         for id in chosen_boards(options):
             if id not in board_pool(options):
                 raise BadOption(f"option choose_boards: no board {id!r}; there are: {', '.join(board_pool(options))}")
+        options["deck"] = cardfiles.pinned(str(options["deck"]))
         cardfiles.deck_of(str(options["deck"]))
         return options
 

@@ -21,6 +21,7 @@ class StartingApprentice(Module):
     """Everybody begins with an Apprentice of their choice (ARC-VAR-01)."""
 
     name = "starting_apprentice"
+    first_before_draft = True
 
     def before_draft(self, table: Table) -> None:
         """Last player first; the display is refilled when everyone has chosen."""

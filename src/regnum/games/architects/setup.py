@@ -40,11 +40,10 @@ def set_up(
     table.display_silver = [0] * (2 * COLUMNS)
     table.building_deck = shuffled(rng, [n for n, card in enumerate(deck.buildings) if promo_cards or not card.promo])
     table.tax_stand = deck.main_board.tax_stand
-    first_known = any(module.name == "starting_apprentice" for module in modules)
     table.push(FirstTurn(advanced))
     table.push(DraftRound(1))
     table.push(BeforeDraft())
-    if first_known:
+    if any(module.first_before_draft for module in modules):
         table.push(ChooseFirst(advanced))
     return table
 

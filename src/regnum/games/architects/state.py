@@ -94,6 +94,8 @@ class Module:
     """An option of the whole table; every hook does nothing unless a module fills it."""
 
     name: str = ""
+    #: Whether the starting player must be known before the draft (ARC-SETUP-13).
+    first_before_draft: bool = False
 
     def before_draft(self, table: "Table") -> None:
         """Set-up, just before the Building draft: push what is to happen."""
