@@ -58,7 +58,7 @@ def peer_decisions(seconds: float, seed: int) -> float:
     while time.perf_counter() - began < seconds:
         game = catan(seed)
         game.play()
-        made += len(game.state.action_records)
+        made += len(game.state.actions)
         seed += 1
     return made / (time.perf_counter() - began)
 

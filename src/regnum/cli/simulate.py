@@ -1,11 +1,11 @@
 """`regnum simulate`: many games between bots, on all cores."""
 
 import json
+import multiprocessing
 import os
 import signal
 import statistics
 import time
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from typing import Annotated, Any
 
 import typer
@@ -19,7 +19,7 @@ from regnum.cli.common import OptionPairs, fail, parse_options
 from regnum.cli.matches import play_match
 
 #: How many games a process takes at a time.
-CHUNK = 20
+CHUNK = 10
 
 
 def simulate(
@@ -69,9 +69,8 @@ def _ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _play_chunk(
-    name: str, players: int, bots: list[str], seeds: list[int], options: dict[str, Any]
-) -> list[dict[str, Any]]:
+def _play_chunk(task: tuple[str, int, list[str], list[int], dict[str, Any]]) -> list[dict[str, Any]]:
+    name, players, bots, seeds, options = task
     return [play_match(name, players, bots, seed, options) for seed in seeds]
 
 
@@ -79,26 +78,20 @@ def _play_all(
     name: str, players: int, bots: list[str], seeds: range, options: dict[str, Any], cores: int
 ) -> list[dict[str, Any]]:
     """All games, in the order of their seeds; after Ctrl-C those that were finished."""
-    chunks = [list(seeds[i : i + CHUNK]) for i in range(0, len(seeds), CHUNK)]
+    tasks = [(name, players, bots, list(seeds[i : i + CHUNK]), options) for i in range(0, len(seeds), CHUNK)]
     results: list[dict[str, Any]] = []
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with (
-        ProcessPoolExecutor(min(cores, len(chunks)), initializer=_ignore_interrupts) as pool,
+        multiprocessing.Pool(min(cores, len(tasks)), initializer=_ignore_interrupts) as pool,
         Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as progress,
     ):
         task = progress.add_task("games", total=len(seeds))
-        waiting: set[Future[list[dict[str, Any]]]] = {
-            pool.submit(_play_chunk, name, players, bots, chunk, options) for chunk in chunks
-        }
         try:
-            while waiting:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in done:
-                    results += future.result()
+            for chunk in pool.imap_unordered(_play_chunk, tasks):
+                results += chunk
                 progress.update(task, completed=len(results))
         except KeyboardInterrupt:
-            pool.shutdown(wait=False, cancel_futures=True)
             console.print("stopped; these are the results so far")
     return sorted(results, key=lambda result: int(result["seed"]))
 

@@ -1,0 +1,168 @@
+"""The reporting commands: what they print, that it depends on the arguments alone, and their exit codes."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+import regnum
+from regnum.cli.main import app, main
+from regnum.engine.rng import seeded
+from tests.conformance.tables import play_on
+
+runner = CliRunner()
+
+
+def run(*arguments: str, code: int = 0) -> str:
+    result = runner.invoke(app, list(arguments))
+    assert result.exit_code == code, result.output
+    return result.stdout
+
+
+def report(*arguments: str) -> Any:
+    return json.loads(run(*arguments, "--json"))
+
+
+def a_record(tmp_path: Path, moves: int = 60) -> Path:
+    game = regnum.new("architects", players=2, seed=8)
+    play_on(game, seeded(8), moves)
+    path = tmp_path / "game.record"
+    path.write_text(str(game.record), encoding="utf-8")
+    return path
+
+
+def test_games_lists_every_game_with_its_options() -> None:
+    listed = report("games")
+    assert [game["name"] for game in listed] == [game.name for game in regnum.games()]
+    assert listed[0]["players"] == [1, 2, 3, 4, 5]
+    assert "boards" in [option["name"] for option in listed[0]["options"]]
+    assert "boards" in run("games")
+
+
+def test_simulate_depends_on_its_arguments_alone() -> None:
+    arguments = ("simulate", "architects", "--players", "2", "--bots", "greedy", "--games", "3", "--seed", "5")
+    one, other = report(*arguments, "--cores", "1"), report(*arguments, "--cores", "2")
+    assert set(one) == {"game", "options", "games", "finished", "decisions", "seconds", "results"}
+    one.pop("seconds")
+    other.pop("seconds")
+    assert one == other
+    assert one["games"] == one["finished"] == 3
+    assert [result["seed"] for result in one["results"]] == [5, 6, 7]
+    assert set(one["results"][0]) == {"seed", "scores", "winners", "decisions", "digest"}
+    assert one["decisions"] == sum(result["decisions"] for result in one["results"])
+
+
+def test_simulate_prints_a_table_and_takes_options() -> None:
+    told = run("simulate", "architects", "--players", "2", "--games", "2", "-o", "boards=advanced")
+    assert "2 games" in told
+    assert "random" in told
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("simulate", "architects", "--bots", "genius"),
+        ("simulate", "architects", "--players", "2", "--bots", "random,random,random"),
+        ("simulate", "architects", "-o", "boards"),
+        ("simulate", "architects", "--games", "0"),
+        ("replay", "no-such-file.record"),
+        ("bench", "--seconds", "-1"),
+        ("nonsense",),
+    ],
+)
+def test_bad_arguments_end_with_code_2(arguments: tuple[str, ...]) -> None:
+    run(*arguments, code=2)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("simulate", "chess"),
+        ("simulate", "architects", "--players", "9"),
+        ("simulate", "architects", "-o", "bords=advanced"),
+        ("bench", "chess"),
+        ("fuzz", "chess"),
+    ],
+)
+def test_what_the_rules_refuse_ends_with_a_line_and_code_2(
+    arguments: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["regnum", *arguments])
+    with pytest.raises(SystemExit) as left:
+        main()
+    assert left.value.code == 2
+    assert capsys.readouterr().err.startswith("error: ")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals are another matter there")
+def test_ctrl_c_keeps_the_results_so_far() -> None:
+    command = [sys.executable, "-m", "regnum", "simulate", "architects", "--games", "200000", "--json"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    time.sleep(8)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    told = json.loads(out)
+    assert process.returncode == 1
+    assert 0 < len(told["results"]) == told["finished"] < told["games"] == 200000
+    assert "results so far" in err
+
+
+def test_bench_says_which_build_it_measures() -> None:
+    told = report("bench", "--seconds", "0.2")
+    assert set(told) == {"game", "compiled", "decisions_per_second", "games_per_second", "copy_microseconds"}
+    assert told["compiled"] == regnum.compiled()
+    assert ("compiled" if regnum.compiled() else "interpreted") in run("bench", "--seconds", "0.2")
+
+
+def test_replay_tells_checks_and_shows_a_position(tmp_path: Path) -> None:
+    path = a_record(tmp_path)
+    game = regnum.load(path.read_text(encoding="utf-8"))
+    assert "60 moves" in run("replay", str(path), "--check")
+    assert "ARC-" in run("replay", str(path))
+    assert report("replay", str(path))["digest"] == game.digest()
+    position = json.loads(run("replay", str(path), "--at", "20"))
+    assert regnum.from_position(position) == game.at(20)
+
+
+def test_replay_steps_until_told_to_stop(tmp_path: Path) -> None:
+    result = runner.invoke(app, ["replay", str(a_record(tmp_path)), "--step"], input="\n\nq\n")
+    assert result.exit_code == 0
+    assert "3. " in result.stdout
+    assert "4. " not in result.stdout
+
+
+def test_replay_names_the_line_of_a_damaged_record(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = a_record(tmp_path)
+    path.write_text(path.read_text(encoding="utf-8")[:-30], encoding="utf-8")
+    monkeypatch.setattr(sys, "argv", ["regnum", "replay", str(path)])
+    with pytest.raises(SystemExit) as left:
+        main()
+    assert left.value.code == 2
+    assert "line " in capsys.readouterr().err
+
+
+def test_fuzz_plays_and_counts(tmp_path: Path) -> None:
+    told = report("fuzz", "architects", "--games", "1", "--every", "200", "--folder", str(tmp_path))
+    assert told["games"] == 1
+    assert told["decisions"] > 0
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_fuzz_leaves_the_record_of_a_failing_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(game: regnum.Game) -> None:
+        assert len(game.moves) < 12, "a planted mistake"
+
+    monkeypatch.setattr("regnum.cli.fuzz.checks.check_components", broken)
+    told = run("fuzz", "--games", "3", "--folder", str(tmp_path), code=1)
+    assert "a planted mistake" in told
+    (left,) = tmp_path.iterdir()
+    assert len(regnum.load(left.read_text(encoding="utf-8")).moves) == 12
