@@ -71,6 +71,15 @@ class Effect(Frame[S]):
     """A frame that resolves itself."""
 
 
+class SeatEffect(Effect[S]):
+    """An effect that concerns one seat and needs to know no more."""
+
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
 class Choice(Frame[S]):
     """A frame that waits for one seat.
 

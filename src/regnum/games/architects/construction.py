@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regnum.engine.state import Choice, Effect, Refusal
+from regnum.engine.state import Choice, Effect, Refusal, SeatEffect
 from regnum.games.architects import ledger, moves
 from regnum.games.architects.discards import DiscardBuilding
 from regnum.games.architects.payment import pay_construction
@@ -184,14 +184,10 @@ class BuildingEffect(Effect[Table]):
         state.deck.buildings[self.building].effect.now(state, self.seat)
 
 
-class BuildingDone(Effect[Table]):
+class BuildingDone(SeatEffect[Table]):
     """What a player's board adds to a construction (ARC-ADV-17)."""
 
     NAME = "building-done"
-    FIELDS = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def resolve(self, state: Table) -> None:
         """Clovis draws after everything else (ARC-RUL-50)."""
@@ -217,14 +213,10 @@ class DiscardForCathedral(DiscardBuilding):
     RULE = "ARC-CATHEDRAL-02"
 
 
-class CathedralStep(Effect[Table]):
+class CathedralStep(SeatEffect[Table]):
     """Move up one level and take the top Reward (ARC-CATHEDRAL-02, ARC-CATHEDRAL-03)."""
 
     NAME = "cathedral-step"
-    FIELDS = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def resolve(self, state: Table) -> None:
         """The Reward leaves the game; without one there is 1 Virtue. Then the Acolytes (ARC-RUL-60)."""
@@ -241,14 +233,10 @@ class CathedralStep(Effect[Table]):
             gain_virtue(state, self.seat, 1, "ARC-CATHEDRAL-03")
 
 
-class CathedralBonus(Effect[Table]):
+class CathedralBonus(SeatEffect[Table]):
     """What the Acolytes add to an advance."""
 
     NAME = "cathedral-bonus"
-    FIELDS = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def resolve(self, state: Table) -> None:
         """ARC-WORKSHOP-11."""

@@ -28,3 +28,19 @@ class DiscardBuilding(Choice[Table]):
     def choose(self, state: Table, move: int) -> None:
         """Face down (ARC-WORKSHOP-15)."""
         discard_building(state, self.seat, move - moves.DISCARD, self.RULE)
+
+
+class OptionalDiscard(DiscardBuilding):
+    """A Building may be discarded, or not."""
+
+    def candidates(self, state: Table) -> list[int]:
+        """Any Building, or none."""
+        return [moves.DECLINE, *super().candidates(state)]
+
+    def refusal(self, state: Table, move: int) -> Refusal | None:
+        """Declining is always fine."""
+        return None if move == moves.DECLINE else super().refusal(state, move)
+
+    def moves(self, state: Table) -> list[int]:
+        """The hand, or none."""
+        return [moves.DECLINE, *super().moves(state)]

@@ -14,7 +14,7 @@ from regnum.games.architects.captures import (
 )
 from regnum.games.architects.cards import CardEffect
 from regnum.games.architects.construction import GuildhallWork, can_work, take_outline
-from regnum.games.architects.discards import DiscardBuilding
+from regnum.games.architects.discards import OptionalDiscard
 from regnum.games.architects.hiring import begin_hire, dismiss
 from regnum.games.architects.state import Table
 from regnum.games.architects.supply import draw_buildings, gain_all
@@ -238,7 +238,7 @@ class MayDiscardBuilding(CardEffect):
             table.push(DiscardForGain(seat, self.gains))
 
 
-class DiscardForGain(DiscardBuilding):
+class DiscardForGain(OptionalDiscard):
     """Library: which Building to discard, or none."""
 
     NAME = "discard-for-gain"
@@ -248,18 +248,6 @@ class DiscardForGain(DiscardBuilding):
     def __init__(self, seat: int, gains: list[int]) -> None:
         super().__init__(seat)
         self.gains = gains
-
-    def candidates(self, state: Table) -> list[int]:
-        """Any Building, or none."""
-        return [moves.DECLINE, *super().candidates(state)]
-
-    def refusal(self, state: Table, move: int) -> Refusal | None:
-        """Declining is always fine."""
-        return None if move == moves.DECLINE else super().refusal(state, move)
-
-    def moves(self, state: Table) -> list[int]:
-        """The hand, or none."""
-        return [moves.DECLINE, *super().moves(state)]
 
     def choose(self, state: Table, move: int) -> None:
         """Discard first, then gain."""

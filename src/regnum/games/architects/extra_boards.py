@@ -8,7 +8,7 @@ from typing import Final
 from regnum.engine.state import Choice, Refusal
 from regnum.games.architects import moves
 from regnum.games.architects.cards import Cost, Name
-from regnum.games.architects.discards import DiscardBuilding
+from regnum.games.architects.discards import DiscardBuilding, OptionalDiscard
 from regnum.games.architects.payment import pay_goods
 from regnum.games.architects.state import Board, Player, Table
 from regnum.games.architects.supply import gain, gain_all
@@ -143,7 +143,7 @@ class DiscardsForVirtue(Board):
         return True
 
 
-class PreventLoss(DiscardBuilding):
+class PreventLoss(OptionalDiscard):
     """Merovech: discard a Building to prevent 1 point of the loss, or suffer the rest."""
 
     NAME = "prevent-loss"
@@ -154,18 +154,6 @@ class PreventLoss(DiscardBuilding):
         super().__init__(seat)
         self.points = points
         self.rule = rule
-
-    def candidates(self, state: Table) -> list[int]:
-        """Any Building, or none."""
-        return [moves.DECLINE, *super().candidates(state)]
-
-    def refusal(self, state: Table, move: int) -> Refusal | None:
-        """Suffering the loss is always possible."""
-        return None if move == moves.DECLINE else super().refusal(state, move)
-
-    def moves(self, state: Table) -> list[int]:
-        """The hand, or none."""
-        return [moves.DECLINE, *super().moves(state)]
 
     def choose(self, state: Table, move: int) -> None:
         """Each card cancels one point."""

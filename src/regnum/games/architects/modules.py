@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regnum.engine.state import Choice, Effect, Refusal
+from regnum.engine.state import Choice, Effect, Refusal, SeatEffect
 from regnum.games.architects import moves
 from regnum.games.architects.construction import take_outline
 from regnum.games.architects.hiring import (
@@ -110,14 +110,10 @@ class GuildhallClock(Module):
 TURNS_A_TICK: Final = 4
 
 
-class NeutralOutline(Effect[Table]):
+class NeutralOutline(SeatEffect[Table]):
     """A neutral Worker is laid on the next outline (ARC-SOLO-05, ARC-RUL-78)."""
 
     NAME = "neutral-outline"
-    FIELDS = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def resolve(self, state: Table) -> None:
         """Its outline triggers a Reset or the end as any other."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regnum.engine.state import Choice, Effect, Refusal
+from regnum.engine.state import Choice, Refusal, SeatEffect
 from regnum.games.architects import moves
 from regnum.games.architects.captures import release_from_prison
 from regnum.games.architects.cards import Apprentice
@@ -15,14 +15,10 @@ TOO_MANY_IN_PRISON: Final = 3
 BOARD_USED: Final = 1 << 20
 
 
-class Reset(Effect[Table]):
+class Reset(SeatEffect[Table]):
     """The five steps, in order (ARC-RESET-02); `seat` is the active player."""
 
     NAME = "reset"
-    FIELDS = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def resolve(self, state: Table) -> None:
         """Steps 1 and 2 at once; 3, 4 and 5 may need decisions and wait on the stack."""
@@ -163,14 +159,10 @@ class ReleaseSome(Choice[Table]):
 TOO_MANY_RELEASED: Final = Refusal("ARC-RESET-05", "too-many-released")
 
 
-class ResetVirtue(Effect[Table]):
+class ResetVirtue(SeatEffect[Table]):
     """Step 4: 3 or more Workers in Prison cost 1 Virtue (ARC-RESET-06)."""
 
     NAME = "reset-virtue"
-    FIELDS = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def resolve(self, state: Table) -> None:
         """Asked in turn order, the active player first (ARC-RUL-77)."""
@@ -179,14 +171,10 @@ class ResetVirtue(Effect[Table]):
                 state.push(ChangeVirtue(seat, -1, "ARC-RESET-06"))
 
 
-class ResetDebts(Effect[Table]):
+class ResetDebts(SeatEffect[Table]):
     """Step 5: whoever has most Workers in Prison takes a Debt (ARC-RESET-07)."""
 
     NAME = "reset-debts"
-    FIELDS = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def resolve(self, state: Table) -> None:
         """All who tie for most; nobody if the Prison is empty (ARC-RUL-42)."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regnum.engine.state import Choice, Effect, Refusal
+from regnum.engine.state import Choice, Refusal, SeatEffect
 from regnum.games.architects import moves
 from regnum.games.architects.discards import DiscardBuilding
 from regnum.games.architects.places import PLACINGS
@@ -12,14 +12,10 @@ from regnum.games.architects.state import Table, changed
 from regnum.games.architects.words import CIRCLES
 
 
-class Turn(Effect[Table]):
+class Turn(SeatEffect[Table]):
     """A player's turn begins."""
 
     NAME = "turn"
-    FIELDS = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def resolve(self, state: Table) -> None:
         """Place a Worker; without one, take one back (ARC-TURN-01, ARC-TURN-03)."""
@@ -171,14 +167,10 @@ class LastResort(Choice[Table]):
             state.tell("recalled", self.RULE, self.seat, {})
 
 
-class EndTurn(Effect[Table]):
+class EndTurn(SeatEffect[Table]):
     """The action is finished: Reset, hand limit, next player (ARC-TURN-05)."""
 
     NAME = "end-turn"
-    FIELDS = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def resolve(self, state: Table) -> None:
         """What is pushed last comes first."""
@@ -194,14 +186,10 @@ class EndTurn(Effect[Table]):
             state.push(HandLimit(self.seat))
 
 
-class HandLimit(Effect[Table]):
+class HandLimit(SeatEffect[Table]):
     """The active player discards down to the hand limit (ARC-WORKSHOP-15)."""
 
     NAME = "hand-limit"
-    FIELDS = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def resolve(self, state: Table) -> None:
         """One card after another, as long as there are too many."""
@@ -219,14 +207,10 @@ class DiscardToLimit(DiscardBuilding):
     RULE = "ARC-WORKSHOP-15"
 
 
-class NextTurn(Effect[Table]):
+class NextTurn(SeatEffect[Table]):
     """The next player's turn, or the end of the game (ARC-END-01..04)."""
 
     NAME = "next-turn"
-    FIELDS = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def resolve(self, state: Table) -> None:
         """After the end is triggered everybody has exactly one more turn (ARC-END-02)."""

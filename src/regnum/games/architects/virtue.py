@@ -1,6 +1,6 @@
 """Virtue and Debts (ARC-VIRTUE, ARC-DEBT)."""
 
-from regnum.engine.state import Choice, Effect
+from regnum.engine.state import Choice, Effect, SeatEffect
 from regnum.games.architects import moves
 from regnum.games.architects.state import Table
 from regnum.games.architects.words import MAX_VIRTUE
@@ -51,14 +51,10 @@ def add_debt(table: Table, seat: int) -> None:
     player.board.debt_taken(table, seat)
 
 
-class TakeDebt(Effect[Table]):
+class TakeDebt(SeatEffect[Table]):
     """The player takes a Debt, unless the player's board has a way out."""
 
     NAME = "take-debt"
-    FIELDS = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def resolve(self, state: Table) -> None:
         """ARC-DEBT-01."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regnum.engine.state import Choice, Effect, Refusal
+from regnum.engine.state import Choice, Effect, Refusal, SeatEffect
 from regnum.games.architects import ledger, moves
 from regnum.games.architects.cards import MarketCard
 from regnum.games.architects.hiring import begin_hire
@@ -135,14 +135,10 @@ def large_card(table: Table) -> MarketCard:
     return table.deck.market[table.large[-1]] if table.large else table.deck.main_board.printed
 
 
-class MarketExtras(Effect[Table]):
+class MarketExtras(SeatEffect[Table]):
     """What Apprentices and the player's board add to any Black Market action (ARC-RUL-38)."""
 
     NAME = "market-extras"
-    FIELDS = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def resolve(self, state: Table) -> None:
         """Swindlers, then Caroline's card."""
@@ -150,14 +146,10 @@ class MarketExtras(Effect[Table]):
         draw_buildings(state, self.seat, state.players[self.seat].board.market_draws, "ARC-ADV-11")
 
 
-class LookAtBuildings(Effect[Table]):
+class LookAtBuildings(SeatEffect[Table]):
     """Draw 5 Buildings to look at, or as many as there are (ARC-RUL-23)."""
 
     NAME = "look-at-buildings"
-    FIELDS = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def resolve(self, state: Table) -> None:
         """Only the acting player sees them."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regnum.engine.state import Choice, Effect, Refusal
+from regnum.engine.state import Choice, Refusal, SeatEffect
 from regnum.games.architects import moves
 from regnum.games.architects.captures import captured_by_others, release_from_boards, release_from_prison
 from regnum.games.architects.payment import can_afford, pay_silver
@@ -113,28 +113,20 @@ def send_to_prison(table: Table, seat: int) -> None:
     gain(table, seat, SILVER, player.board.prison_silver, "ARC-ADV-19")
 
 
-class ReleaseFromBoards(Effect[Table]):
+class ReleaseFromBoards(SeatEffect[Table]):
     """The ransom is paid: all own Workers come home (ARC-GUARD-04)."""
 
     NAME = "release-from-boards"
-    FIELDS = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def resolve(self, state: Table) -> None:
         """From all other players' boards."""
         release_from_boards(state, self.seat)
 
 
-class PayOffDebt(Effect[Table]):
+class PayOffDebt(SeatEffect[Table]):
     """Flip a Debt to its paid side (ARC-DEBT-02)."""
 
     NAME = "pay-off-debt"
-    FIELDS = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def resolve(self, state: Table) -> None:
         """Flip, Virtue, then what Apprentices add (ARC-RUL-46)."""
