@@ -1,6 +1,7 @@
 """The terminal: messages and sheets drawn with rich. It knows no game."""
 
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 
 from rich import box
 from rich.console import Console, Group
@@ -15,9 +16,12 @@ from regnum.engine.game import Game
 from regnum.engine.messages import Cell, Message, Narrator, Section
 from regnum.locale import Texts
 
-#: Columns between two sheets that stand side by side; lines of a sheet above its rows.
+#: Columns between two sheets that stand side by side; lines of a sheet above its rows; a width for any sheet.
 GUTTER = 3
 HEADINGS = 3
+WIDEST = 1000
+#: How much lower than its neighbours a stack may end.
+SLACK = 3
 
 
 class Screen:
@@ -58,26 +62,41 @@ class Screen:
         self.console.clear()
 
     def table(self, sections: Sequence[Section]) -> None:
-        """All sheets, side by side and under each other where they fit."""
-        shelf = Shelf(self.console.width)
-        for section in sections:
-            sheet = self._sheet(section)
-            width = Measurement.get(self.console, self.console.options, sheet).maximum
-            height = len(section.rows) + HEADINGS
-            if not shelf.take(sheet, width, height):
-                self._draw(shelf)
-                shelf = Shelf(self.console.width)
-                shelf.take(sheet, width, height)
-        self._draw(shelf)
+        """All sheets, side by side and under each other where they fit; a small one may go before a wide one."""
+        waiting = [self._measured(section) for section in sections]
+        while waiting:
+            shelf = Shelf(self.console.width)
+            waiting = [measured for measured in waiting if not shelf.take(*measured)]
+            self._draw(shelf)
+            if waiting:
+                self.console.print()
+
+    def _measured(self, section: Section) -> tuple[Table, int, int]:
+        """A sheet, its width and its height; one that is too wide is said in lines, and has its shelf alone."""
+        sheet = self._sheet(section)
+        wide = self.console.options.update(max_width=WIDEST)
+        width = Measurement.get(self.console, wide, sheet).maximum
+        if width > self.console.width and section.lines:
+            sheet = self._lines(section)
+        return sheet, width, len(section.rows) + HEADINGS
+
+    def _lines(self, section: Section) -> Table:
+        """A sheet as sentences under each other."""
+        sheet = _empty_sheet(self.texts.say(section.title))
+        sheet.show_header = False
+        sheet.add_column(no_wrap=True)
+        sheet.add_column()
+        for word, sentence in section.lines:
+            sheet.add_row(self._cell(word), self._cell(sentence))
+        return sheet
 
     def _draw(self, shelf: "Shelf") -> None:
         """A wide sheet alone may wrap its cells; sheets in a grid keep their width."""
         if len(shelf.columns) == 1:
-            for sheet in shelf.columns[0]:
-                self.console.print(sheet)
-        elif shelf.columns:
+            self.console.print(_stack(shelf.columns[0]))
+        else:
             grid = Table.grid(padding=(0, GUTTER, 0, 0))
-            grid.add_row(*[Group(*column) for column in shelf.columns])
+            grid.add_row(*[_stack(column) for column in shelf.columns])
             self.console.print(grid)
 
     def _sheet(self, section: Section) -> Table:
@@ -109,16 +128,36 @@ class Screen:
     def log(self, events: Sequence[Event]) -> None:
         """What happened: one line for all that one seat did in a row."""
         lines: list[tuple[int, str]] = []
-        for event in events:
-            clause = self.texts.say(self.narrator.event(event))
-            if lines and lines[-1][0] == event.seat:
+        for seat, message in self._told(events):
+            clause = self.texts.say(message)
+            if lines and lines[-1][0] == seat:
                 joined = self.texts.say(Message("cli-log-next", first=lines[-1][1], next=clause))
-                lines[-1] = (event.seat, joined)
+                lines[-1] = (seat, joined)
             else:
-                lines.append((event.seat, clause))
+                lines.append((seat, clause))
         for seat, what in lines:
             text = what if seat < 0 else self.texts.say(Message("cli-log-line", seat=self.seat(seat), what=what))
             self.console.print(self._coloured(text))
+
+    def _told(self, events: Sequence[Event]) -> list[tuple[int, Message]]:
+        """Every event as a message; amounts that follow each other are told as one list."""
+        told: list[tuple[int, Message]] = []
+        for event in events:
+            message = self.narrator.event(event)
+            amount = message.args.get("what")
+            if told and told[-1][0] == event.seat and isinstance(amount, Message) and list(message.args) == ["what"]:
+                before = told[-1][1]
+                if before.id == message.id:
+                    sofar = before.args["what"]
+                    listed = [sofar] if isinstance(sofar, Message) else list(sofar) if isinstance(sofar, list) else []
+                    told[-1] = (event.seat, Message(message.id, what=[*listed, amount]))
+                    continue
+            told.append((event.seat, message))
+        return told
+
+    def thinking(self, seat: int) -> AbstractContextManager[object]:
+        """Says that a bot is thinking, as long as it does; on a terminal only."""
+        return self.console.status(self._coloured(self.texts.say(Message("cli-thinking", seat=self.seat(seat)))))
 
     def scores(self, game: Game) -> None:
         """The score sheet, category by category, and who has won."""
@@ -135,8 +174,17 @@ class Screen:
         total = self.texts.say(Message("cli-total"))
         sheet.add_row(total, *[str(scores.totals[seat]) for seat in seats], style="bold")
         self.console.print(sheet)
-        winners = [self.narrator.seat(seat) for seat in scores.winners]
-        self.say(Message("cli-winner" if len(winners) == 1 else "cli-winners", winners=winners), "bold")
+        self.say(self._verdict(scores.totals, scores.winners), "bold")
+
+    def _verdict(self, totals: Sequence[int], winners: Sequence[int]) -> Message:
+        """Who has won, and whether a tie had to be broken; who plays alone has a result only."""
+        if len(totals) == 1:
+            return Message("cli-result", points=totals[0])
+        names = [self.narrator.seat(seat) for seat in winners]
+        if len(winners) > 1:
+            return Message("cli-winners", winners=names)
+        tied = totals.count(totals[winners[0]]) > 1
+        return Message("cli-winner-of-tie" if tied else "cli-winner", winners=names)
 
     def help(self, rows: Sequence[tuple[Message | str, Message]]) -> None:
         """What can be typed."""
@@ -146,6 +194,14 @@ class Screen:
             words = self.texts.say(command) if isinstance(command, Message) else command
             sheet.add_row(Text(words, style="bold"), self.texts.say(meaning))
         self.console.print(sheet)
+
+
+def _stack(sheets: Sequence[Table]) -> Group:
+    """Sheets under each other, with a line between them."""
+    parts: list[Table | Text] = []
+    for sheet in sheets:
+        parts += [Text(), sheet] if parts else [sheet]
+    return Group(*parts)
 
 
 class Shelf:
@@ -160,6 +216,8 @@ class Shelf:
     def take(self, sheet: Table, width: int, height: int) -> bool:
         """Put a sheet beside the others or, when it is too wide for that, under the last; False: no room."""
         taken = sum(self._widths) + GUTTER * len(self._widths)
+        if self._room < sum(self._widths):
+            return False
         if not self.columns or taken + width <= self._room:
             self.columns.append([sheet])
             self._widths.append(width)
@@ -167,11 +225,11 @@ class Shelf:
             return True
         widened = max(width, self._widths[-1])
         fits = taken - GUTTER - self._widths[-1] + widened <= self._room
-        if len(self.columns) < 2 or not fits or self._heights[-1] + height > max(self._heights):
+        if len(self.columns) < 2 or not fits or self._heights[-1] + 1 + height > max(self._heights) + SLACK:
             return False
         self.columns[-1].append(sheet)
         self._widths[-1] = widened
-        self._heights[-1] += height
+        self._heights[-1] += 1 + height
         return True
 
 

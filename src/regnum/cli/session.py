@@ -43,7 +43,9 @@ class Session:
             decision = self.game.decision
             bot = self.bots[decision.seat]
             if bot is not None:
-                self._play(decision.seat, bot.choose(self.game, decision.seat))
+                with self.screen.thinking(decision.seat):
+                    move = bot.choose(self.game, decision.seat)
+                self._play(decision.seat, move)
                 self.table_is_old = True
             elif not self._ask(decision):
                 self._leave()

@@ -29,12 +29,22 @@ Cell = Message | str | int
 
 
 class Section:
-    """One part of the table as a person looks at it: a small sheet with a title."""
+    """One part of the table as a person looks at it: a small sheet with a title.
 
-    def __init__(self, title: Message, columns: list[Message], rows: list[list[Cell]]) -> None:
+    `lines` says each row again as a sentence, with a word before it, for a screen too narrow for the columns.
+    """
+
+    def __init__(
+        self,
+        title: Message,
+        columns: list[Message],
+        rows: list[list[Cell]],
+        lines: list[tuple[Cell, Message]] | None = None,
+    ) -> None:
         self.title = title
         self.columns = columns
         self.rows = rows
+        self.lines = lines or []
 
 
 class Narrator:

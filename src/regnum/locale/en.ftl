@@ -14,6 +14,7 @@ cli-log-line = { $seat }: { $what }
 cli-log-next = { $first }; { $next }
 cli-nothing-happened = Nothing has happened since your last decision.
 cli-question = { $seat }. { $question }
+cli-thinking = { $seat } is thinking...
 cli-curtain = Pass the screen to { $seat }, then press Enter
 cli-bad-number = There is no move { $n }; type a number from 1 to { $most }.
 cli-bad-input = "{ $text }" is no move. Type a number from 1 to { $most }, or ? for help.
@@ -31,6 +32,11 @@ cli-scores = Final scores
 cli-category = Points for
 cli-total = Total
 cli-winner = { $winners } wins.
+cli-winner-of-tie = { $winners } wins the tie-break.
+cli-result = { $points ->
+    [one] Your result: { $points } point.
+   *[other] Your result: { $points } points.
+}
 cli-winners = { $winners } share the victory.
 cli-help-number = play the move with that number
 cli-help-notation = play a move by its notation, for example: { $example }

@@ -14,7 +14,8 @@ cli-log-line = { $seat }: { $what }
 cli-log-next = { $first }; { $next }
 cli-nothing-happened = Od twojej ostatniej decyzji nic się nie wydarzyło.
 cli-question = { $seat }. { $question }
-cli-curtain = Przekaż ekran: { $seat }, potem naciśnij Enter
+cli-thinking = { $seat } myśli...
+cli-curtain = Teraz { $seat }: przekaż ekran i naciśnij Enter
 cli-bad-number = Nie ma ruchu { $n }; wpisz numer od 1 do { $most }.
 cli-bad-input = „{ $text }” to nie ruch. Wpisz numer od 1 do { $most } albo ? po pomoc.
 cli-did-you-mean = „{ $text }” to nie ruch. Czy chodziło o „{ $guess }”?
@@ -31,6 +32,12 @@ cli-scores = Wyniki końcowe
 cli-category = Punkty za
 cli-total = Razem
 cli-winner = Wygrywa { $winners }.
+cli-winner-of-tie = Remis w punktach rozstrzyga na swoją korzyść { $winners }.
+cli-result = { $points ->
+    [one] Twój wynik: { $points } punkt.
+    [few] Twój wynik: { $points } punkty.
+   *[other] Twój wynik: { $points } punktów.
+}
 cli-winners = Zwycięstwem dzielą się: { $winners }.
 cli-help-number = zagraj ruch o tym numerze
 cli-help-notation = zagraj ruch podany zapisem, na przykład: { $example }

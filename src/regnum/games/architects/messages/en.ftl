@@ -21,6 +21,9 @@ place-town-centre = Town Centre
 place-tax-stand = Tax Stand
 place-guardhouse = Guardhouse
 place-guildhall = Guildhall
+place-black-market-left = Black Market, left
+place-black-market-middle = Black Market, middle
+place-black-market-right = Black Market, right
 at-quarry = in the Quarry
 at-forest = in the Forest
 at-mines = in the Mines
@@ -81,8 +84,12 @@ amount-workers = { $n ->
    *[other] { $n } Workers
 }
 amount-own-workers = { $n ->
-    [one] { $n } own Worker
-   *[other] { $n } own Workers
+    [one] { $n } Worker of their own
+   *[other] { $n } Workers of their own
+}
+amount-your-workers = { $n ->
+    [one] { $n } Worker of yours
+   *[other] { $n } Workers of yours
 }
 amount-captured = { $n ->
     [one] { $n } captured Worker
@@ -120,6 +127,7 @@ group-purple = { $n ->
     [one] { $n } purple Worker
    *[other] { $n } purple Workers
 }
+cost-discard = a discarded Building
 points = { $n } VP
 virtue-gain = gain { $n } Virtue
 virtue-loss = lose { $n } Virtue
@@ -139,9 +147,12 @@ figure-silver = { amount-silver }
 # Cards
 
 card-with-skills = { $name } ({ $skills })
-building-line = { $name }: { $cost }; { $worth }
-building-line-skills = { $line } [needs { $skills }]
+building-line = { $name }: { $facts }
+building-facts = { $cost }; { $worth }
+building-facts-skills = { $facts } [needs { $skills }]
+card-with-silver = { $card } [{ $coins } on it]
 apprentice-line = { $card }: { $worth }
+apprentice-line-virtue = { $line } [Virtue { $change }]
 when-quarry = In the Quarry
 when-forest = In the Forest
 when-mines = In the Mines
@@ -154,13 +165,13 @@ when-debt-paid = Paying off a Debt
 when-send-to-prison = Sending Workers to Prison
 when-construction = Constructing a Building
 ability-bonus = { $when }: also gain { $gain }
-ability-trade = King's Storehouse: trade { $pay } for { $gain }
+ability-trade = King's Storehouse: { $pay } for { $gain }
 ability-discount = { $when }: save { $saving }
 ability-spare-virtue = { $when }: lose { $saving } less
 ability-reset-release = At a Reset: may release up to { $workers } from Prison
 ability-reset-gain = At a Reset: gain { $gain }
 ability-reset-gain-empty = At a Reset, none in Prison: gain { $gain }
-ability-extra-worker = In the King's Storehouse: counts as { $workers } more
+ability-extra-worker = In the King's Storehouse: as if { $workers } more stood there
 ability-none = No ability
 effect-gain = at once: gain { $gain }
 effect-gain-per = at once: gain { $gain } for every { $per }
@@ -176,12 +187,12 @@ effect-discard-building = at once: may discard a Building for { $gain }
 effect-prisoners-virtue = at once: everybody with { $n } or more Workers in Prison: { $change }
 effect-everyone-virtue = at once: everybody: { $change }
 effect-dismiss = { $n ->
-    [one] at once: dismiss { $n } own Apprentice
-   *[other] at once: dismiss { $n } own Apprentices
+    [one] at once: dismiss { $n } of your Apprentices
+   *[other] at once: dismiss { $n } of your Apprentices
 }
 effect-hire = at once: hire any face-up Apprentice for free
-effect-release-or-capture = at once: free own Workers from all boards, or capture a group
-effect-release-prison = at once: release all own Workers from Prison
+effect-release-or-capture = at once: free your Workers from all boards, or capture a group
+effect-release-prison = at once: release all your Workers from Prison
 effect-build-again = at once: place another Worker in the Guildhall
 effect-end-most = at the end: { $gain } for { $most }
 effect-end-per = at the end: { $gain } for every { $per }
@@ -202,8 +213,8 @@ per-cathedral = { $n ->
    *[other] { $n } Cathedral levels
 }
 per-buildings = { $n ->
-    [one] own Building
-   *[other] { $n } own Buildings
+    [one] Building of yours
+   *[other] { $n } Buildings of yours
 }
 per-captured = { $n ->
     [one] captured Worker
@@ -240,7 +251,7 @@ most-paid-debts = the most paid Debts
 most-carpentry = the most Apprentices with Carpentry
 most-tiling = the most Apprentices with Tiling
 most-masonry = the most Apprentices with Masonry
-board-avoid-debt = May pay { $pay } in place of taking a Debt
+board-avoid-debt = May pay { $pay } instead of taking a Debt
 board-draw = { $when }: also draw { $buildings }
 board-ignore-tax = May ignore { $tax } in every payment
 board-hire = Hiring costs { $saving } less; up to { $limit } Apprentices
@@ -250,36 +261,36 @@ board-discard-for-virtue = May discard a Building to save 1 Virtue; hand limit {
 board-cheaper-construction = Constructions cost 1 Wood or 1 Stone less
 board-same-resource = Gold and Marble are one resource
 board-no-discard = Discards no Building for the Cathedral
-board-discard-for-resource = May discard a Building in place of any resource
+board-discard-for-resource = May discard a Building instead of paying any resource
 
 # Moves
 
-move-done = That is all: do no more
+move-done = That is all: do nothing more
 move-decline = No, thank you
-move-place-gain = Place a Worker { $place }: gain { $gain }
+move-place-gain = { $place }: gain { $gain }
 move-lose-too = { $what }, lose { $lost }
 move-gain-too = { $what }, also gain { $gain }
 move-place-storehouse = { $n ->
-    [one] Place a Worker in the King's Storehouse: make { $n } trade
-   *[other] Place a Worker in the King's Storehouse: make up to { $n } trades
+    [one] King's Storehouse: make { $n } trade
+   *[other] King's Storehouse: make up to { $n } trades
 }
 move-place-hire = { $n ->
-    [one] Place a Worker in the Workshop: hire an Apprentice, reach { $n } column, for { $cost }
-   *[other] Place a Worker in the Workshop: hire an Apprentice, reach { $n } columns, for { $cost }
+    [one] Workshop: hire an Apprentice from column 1 for { $cost }
+   *[other] Workshop: hire an Apprentice from columns 1 to { $n } for { $cost }
 }
-move-place-draw = Place a Worker in the Workshop: draw { $buildings }
+move-place-draw = Workshop: draw { $buildings }
 move-place-town-centre = { $n ->
-    [one] Place a Worker in the Town Centre: capture { $n } group of Workers
-   *[other] Place a Worker in the Town Centre: capture up to { $n } groups of Workers
+    [one] Town Centre: capture { $n } group of Workers
+   *[other] Town Centre: capture up to { $n } groups of Workers
 }
 move-place-guardhouse = { $n ->
-    [one] Place a Worker in the Guardhouse: { $n } action (Prison, ransom, Debts)
-   *[other] Place a Worker in the Guardhouse: up to { $n } actions (Prison, ransom, Debts)
+    [one] Guardhouse: make { $n } action (Prison, ransom, Debts)
+   *[other] Guardhouse: make up to { $n } actions (Prison, ransom, Debts)
 }
-move-place-guildhall = Place a Worker in the Guildhall: construct a Building or work on the Cathedral
-move-place-market = Place a Worker { $place }: gain { $gain } for { $cost }
-move-place-market-hire = Place a Worker on the Black Market, middle: hire any Apprentice for { $cost }
-move-place-market-look = Place a Worker on the Black Market, middle: draw 5 Buildings, keep 1, for { $cost }
+move-place-guildhall = Guildhall: construct a Building or work on the Cathedral
+move-place-market = { $place }: gain { $gain } for { $cost }
+move-place-market-hire = { place-black-market-middle }: hire any Apprentice for { $cost }
+move-place-market-look = { place-black-market-middle }: draw 5 Buildings, keep 1, for { $cost }
 move-recall = Take a Worker back { $place }
 move-trade = Trade { $pay } for { $gain }
 move-with-card = { $card }: { $what }
@@ -289,7 +300,7 @@ move-hire-coins = put { $coins } on the cards to the left
 move-hire-takes = take the { $coins } on the card
 move-dismiss = Dismiss { $card }
 move-capture = Capture { $workers } { $place }
-move-for = { $what } ({ $cost })
+move-for = { $what } (for { $cost })
 move-imprison = Send { $workers } to Prison: gain { $gain }
 move-release = Release { $workers } from Prison
 move-ransom-silver = Free { $workers } from other boards: pay { $cost }
@@ -297,17 +308,18 @@ move-ransom-debt = Free { $workers } from other boards: take 1 Debt, lose 1 Virt
 move-free = Free { $workers } from other boards
 move-repay = Pay off a Debt: pay { $cost }, gain { $gain }
 move-tax = Pay { $tax }
+move-no-tax = Pay no Tax: ignore it
 move-build = Build { $card }
 move-advance = Work on the Cathedral: level { $level } for { $cost }; { $worth } in all
 move-discard = Discard { $card }
 move-keep = Keep { $card }
 move-destroy-debt = Destroy an unpaid Debt
 move-take-debt = Take the Debt
-move-avoid-debt = Pay { $pay } in place of the Debt
+move-avoid-debt = Pay { $pay } instead of taking the Debt
 move-use-board = Use your board: release up to { $workers } from Prison
 move-gain = Gain { $gain }
 move-choose = Choose what stands in place { $n }
-move-replace = Discard a Building in place of { $good }
+move-replace = Discard a Building instead of paying { $good }
 move-pay-rest = Pay what is left with goods
 move-waive = Leave { $good } out of the cost
 move-pay = Pay { $pay }
@@ -320,14 +332,14 @@ decide-last-resort = Nobody has Workers: take one back from where it is held.
 decide-draft-pick = Keep one Building of your packet; the rest goes to your neighbour.
 decide-first-apprentice = Hire your first Apprentice, for free.
 decide-discard-to-limit = Discard a Building: you hold { $n } too many.
-decide-discard-for-cathedral = Discard a Building for the work on the Cathedral.
+decide-discard-for-cathedral = Work on the Cathedral costs a Building: which do you discard?
 decide-discard-for-gain = Discard a Building to gain { $gain }, if you like.
-decide-discard-for-resource = Which Building do you discard in place of the resource?
-decide-prevent-loss = You are to lose { $lost }: discard a Building to save 1 of it, or suffer the loss.
+decide-discard-for-resource = Which Building do you discard instead of paying the resource?
+decide-prevent-loss = You are about to lose { $lost }: discard a Building to lose 1 less, or accept the loss.
 decide-make-room = You have as many Apprentices as you may: dismiss one to make room.
 decide-hire = { $n ->
-    [one] Hire an Apprentice: you reach { $n } column.
-   *[other] Hire an Apprentice: you reach { $n } columns.
+    [one] Hire an Apprentice. Column 1 is free to reach.
+   *[other] Hire an Apprentice. Columns 1 to { $n } are free to reach.
 }
 decide-dismiss-one = Dismiss one of your Apprentices.
 decide-keep-one = Keep one of the Buildings you drew; the others go under the deck.
@@ -346,11 +358,11 @@ decide-trades = { $n ->
 }
 decide-guildhall-work = What do you work on?
 decide-pick-gain = Which do you gain?
-decide-pay-tax = How much Tax do you really pay? { $tax } at most.
+decide-pay-tax = You may ignore Tax. How much do you pay? At most { $tax }.
 decide-pay-mix = How do you pay { $cost }?
 decide-replace-good = To pay: { $cost }. Building cards may stand for resources.
 decide-waive = Which one do you leave out of the cost?
-decide-avoid-debt = You are to take a Debt.
+decide-avoid-debt = You are about to take a Debt: take it, or pay instead?
 decide-destroy-debts = { $n ->
     [one] You may destroy { $n } unpaid Debt.
    *[other] You may destroy up to { $n } unpaid Debts.
@@ -400,7 +412,7 @@ refusal-no-card-there = No Apprentice lies there.
 
 event-begins = begins the game
 event-placed = places a Worker { $place }
-event-recalled = takes a Worker back
+event-recalled = is out of Workers and takes one back
 event-lost-turn = has no Workers and loses the turn
 event-reset = the Black Market is reset
 event-end-triggered = the last outline of the Guildhall is taken: everybody has one more turn
@@ -412,7 +424,7 @@ event-drew-building = draws { $card }
 event-drew-building-unseen = draws a Building
 event-discarded-building = discards { $card }
 event-discarded-building-unseen = discards a Building
-event-column-discarded = { $what } leave the first column
+event-column-discarded = the first column is cleared: { $what } discarded
 event-clock-ticked = a neutral Worker takes outline { $outline } of the Guildhall
 event-dismissed = dismisses { $card }
 event-placed-coins = puts { $what } on Apprentices
@@ -446,11 +458,11 @@ score-prison = Workers in Prison
 
 section-places = Workers on the board
 section-town = Town
-section-market = Black Market (costs 1 Virtue too)
+section-market = Black Market (also costs 1 Virtue)
 section-display = Apprentices to hire
 section-goods = Goods
 section-standing = Players
-section-tableaux = Before the players
+section-tableaux = Hired and built
 section-boards = Boards
 section-hand = Your hand
 column-place = Location
@@ -483,9 +495,9 @@ column-building = Building
 column-cost = Cost
 column-points = VP
 column-effect = Effect
-town-guildhall = { $n } of { $all } outlines
+town-guildhall = { $n } of { $all }
 town-reset = Next Reset
-town-reset-outline = at outline { $n }
+town-reset-outline = outline { $n }
 town-reset-market = market full
 town-rewards = Rewards left
 town-deck = Building deck
@@ -497,7 +509,7 @@ town-turns-left = { $n ->
 market-left-space = left
 market-middle-space = middle
 market-right-space = right
-market-middle = hire, or pick 1 of 5 Buildings
+market-middle = hire, or 1 of 5 Buildings
 market-free = free
 space-top = top { $n }
 space-bottom = bottom { $n }

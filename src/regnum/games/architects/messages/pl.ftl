@@ -21,6 +21,9 @@ place-town-centre = Plac Miejski
 place-tax-stand = Poborca Podatkowy
 place-guardhouse = Wartownia
 place-guildhall = Dom Gildii
+place-black-market-left = Czarny Rynek, lewe pole
+place-black-market-middle = Czarny Rynek, środkowe pole
+place-black-market-right = Czarny Rynek, prawe pole
 at-quarry = w Kamieniołomie
 at-forest = w Lesie
 at-mines = w Kopalniach
@@ -115,6 +118,10 @@ amount-own-workers = { $n ->
     [one] { $n } własnego Robotnika
    *[other] { $n } własnych Robotników
 }
+amount-your-workers = { $n ->
+    [one] { $n } własnego Robotnika
+   *[other] { $n } własnych Robotników
+}
 amount-captured = { $n ->
     [one] { $n } pojmanego Robotnika
    *[other] { $n } pojmanych Robotników
@@ -153,6 +160,7 @@ group-purple = { $n ->
     [one] { $n } fioletowego Robotnika
    *[other] { $n } fioletowych Robotników
 }
+cost-discard = odrzucony Budynek
 points = { $n } PZ
 virtue-gain = { $n ->
     [one] otrzymaj { $n } punkt Cnót
@@ -183,9 +191,12 @@ figure-silver = { amount-silver }
 # Karty
 
 card-with-skills = { $name } ({ $skills })
-building-line = { $name }: { $cost }; { $worth }
-building-line-skills = { $line } [wymaga: { $skills }]
+building-line = { $name }: { $facts }
+building-facts = { $cost }; { $worth }
+building-facts-skills = { $facts } [wymaga: { $skills }]
+card-with-silver = { $card } [na karcie: { $coins }]
 apprentice-line = { $card }: { $worth }
+apprentice-line-virtue = { $line } [Cnoty { $change }]
 when-quarry = W Kamieniołomie
 when-forest = W Lesie
 when-mines = W Kopalniach
@@ -198,13 +209,13 @@ when-debt-paid = Przy spłacie Długu
 when-send-to-prison = Przy wtrącaniu do Więzienia
 when-construction = Po postawieniu Budynku
 ability-bonus = { $when }: otrzymaj też { $gain }
-ability-trade = Królewski Skarbiec: wymień { $pay } na { $gain }
+ability-trade = Królewski Skarbiec: { $pay } na { $gain }
 ability-discount = { $when }: zapłać o { $saving } mniej
 ability-spare-virtue = { $when }: strać o { $saving } mniej
 ability-reset-release = Przy Odświeżeniu: możesz uwolnić z Więzienia do { $workers }
 ability-reset-gain = Przy Odświeżeniu: otrzymaj { $gain }
 ability-reset-gain-empty = Przy Odświeżeniu, gdy nie masz nikogo w Więzieniu: otrzymaj { $gain }
-ability-extra-worker = W Królewskim Skarbcu: masz o { $workers } więcej
+ability-extra-worker = W Królewskim Skarbcu: licz o { $workers } więcej
 ability-none = Bez zdolności
 effect-gain = od razu: otrzymaj { $gain }
 effect-gain-per = od razu: otrzymaj { $gain } za { $per }
@@ -336,31 +347,30 @@ board-discard-for-resource = Może odrzucić Budynek zamiast dowolnego zasobu
 
 move-done = Wystarczy: nic więcej
 move-decline = Nie, dziękuję
-move-place-gain = Umieść Robotnika { $place }: otrzymaj { $gain }
+move-place-gain = { $place }: otrzymaj { $gain }
 move-lose-too = { $what }, strać { $lost }
 move-gain-too = { $what }, otrzymaj też { $gain }
 move-place-storehouse = { $n ->
-    [one] Umieść Robotnika w Królewskim Skarbcu: wykonaj { $n } akcję
-   *[other] Umieść Robotnika w Królewskim Skarbcu: wykonaj do { $n } akcji
+    [one] Królewski Skarbiec: wykonaj { $n } akcję
+   *[other] Królewski Skarbiec: wykonaj do { $n } akcji
 }
 move-place-hire = { $n ->
-    [one] Umieść Robotnika w Warsztacie: zatrudnij Pomocnika (zasięg: { $n } kolumna) za { $cost }
-    [few] Umieść Robotnika w Warsztacie: zatrudnij Pomocnika (zasięg: { $n } kolumny) za { $cost }
-   *[other] Umieść Robotnika w Warsztacie: zatrudnij Pomocnika (zasięg: { $n } kolumn) za { $cost }
+    [one] Warsztat: zatrudnij Pomocnika z kolumny 1 za { $cost }
+   *[other] Warsztat: zatrudnij Pomocnika z kolumn 1-{ $n } za { $cost }
 }
-move-place-draw = Umieść Robotnika w Warsztacie: dobierz { $buildings }
+move-place-draw = Warsztat: dobierz { $buildings }
 move-place-town-centre = { $n ->
-    [one] Umieść Robotnika na Placu Miejskim: pojmij { $n } grupę Robotników
-   *[other] Umieść Robotnika na Placu Miejskim: pojmij do { $n } grup Robotników
+    [one] Plac Miejski: pojmij { $n } grupę Robotników
+   *[other] Plac Miejski: pojmij do { $n } grup Robotników
 }
 move-place-guardhouse = { $n ->
-    [one] Umieść Robotnika w Wartowni: wykonaj { $n } akcję (Więzienie, wykup, Długi)
-   *[other] Umieść Robotnika w Wartowni: wykonaj do { $n } akcji (Więzienie, wykup, Długi)
+    [one] Wartownia: wykonaj { $n } akcję (Więzienie, wykup, Długi)
+   *[other] Wartownia: wykonaj do { $n } akcji (Więzienie, wykup, Długi)
 }
-move-place-guildhall = Umieść Robotnika w Domu Gildii: postaw Budynek albo pracuj nad Katedrą
-move-place-market = Umieść Robotnika { $place }: otrzymaj { $gain } za { $cost }
-move-place-market-hire = Umieść Robotnika na środkowym polu Czarnego Rynku: zatrudnij dowolnego Pomocnika za { $cost }
-move-place-market-look = Umieść Robotnika na środkowym polu Czarnego Rynku: dobierz 5 Budynków, zachowaj 1, za { $cost }
+move-place-guildhall = Dom Gildii: postaw Budynek albo pracuj nad Katedrą
+move-place-market = { $place }: otrzymaj { $gain } za { $cost }
+move-place-market-hire = { place-black-market-middle }: zatrudnij dowolnego Pomocnika za { $cost }
+move-place-market-look = { place-black-market-middle }: dobierz 5 Budynków, zachowaj 1, za { $cost }
 move-recall = Weź Robotnika z powrotem { $place }
 move-trade = Wymień { $pay } na { $gain }
 move-with-card = { $card }: { $what }
@@ -377,7 +387,8 @@ move-ransom-silver = Uwolnij z cudzych plansz { $workers }: zapłać { $cost }
 move-ransom-debt = Uwolnij z cudzych plansz { $workers }: weź 1 Dług, strać 1 punkt Cnót
 move-free = Uwolnij z cudzych plansz { $workers }
 move-repay = Spłać Dług: zapłać { $cost }, otrzymaj { $gain }
-move-tax = Zapłać: { $tax }
+move-tax = Zapłać { $tax }
+move-no-tax = Zignoruj Podatek: nie płać nic
 move-build = Postaw: { $card }
 move-advance = Pracuj nad Katedrą: poziom { $level } za { $cost }; łącznie { $worth }
 move-discard = Odrzuć: { $card }
@@ -405,15 +416,14 @@ decide-discard-to-limit = { $n ->
     [few] Odrzuć Budynek: masz o { $n } karty za dużo.
    *[other] Odrzuć Budynek: masz o { $n } kart za dużo.
 }
-decide-discard-for-cathedral = Odrzuć Budynek za prace nad Katedrą.
+decide-discard-for-cathedral = Prace nad Katedrą kosztują Budynek: który odrzucasz?
 decide-discard-for-gain = Jeśli chcesz, odrzuć Budynek i otrzymaj { $gain }.
 decide-discard-for-resource = Który Budynek odrzucasz zamiast zasobu?
-decide-prevent-loss = Masz stracić { $lost }: odrzuć Budynek, by ocalić 1 z nich, albo pogódź się ze stratą.
+decide-prevent-loss = Masz stracić { $lost }: odrzuć Budynek, by stracić o 1 mniej, albo pogódź się ze stratą.
 decide-make-room = Masz już tylu Pomocników, ilu możesz: odrzuć jednego, by zrobić miejsce.
 decide-hire = { $n ->
-    [one] Zatrudnij Pomocnika: w zasięgu masz { $n } kolumnę.
-    [few] Zatrudnij Pomocnika: w zasięgu masz { $n } kolumny.
-   *[other] Zatrudnij Pomocnika: w zasięgu masz { $n } kolumn.
+    [one] Zatrudnij Pomocnika. Bez dopłaty: z kolumny 1.
+   *[other] Zatrudnij Pomocnika. Bez dopłaty: z kolumn 1-{ $n }.
 }
 decide-dismiss-one = Odrzuć jednego ze swoich Pomocników.
 decide-keep-one = Zachowaj jeden z dobranych Budynków; pozostałe trafią na spód stosu.
@@ -434,11 +444,11 @@ decide-trades = { $n ->
 }
 decide-guildhall-work = Nad czym pracujesz?
 decide-pick-gain = Co otrzymujesz?
-decide-pay-tax = Ile Podatku naprawdę płacisz? Najwyżej { $tax }.
+decide-pay-tax = Możesz ignorować Podatki. Ile płacisz? Najwyżej { $tax }.
 decide-pay-mix = Jak płacisz { $cost }?
 decide-replace-good = Do zapłaty: { $cost }. Karty Budynków mogą zastąpić zasoby.
 decide-waive = Co odejmujesz od kosztu?
-decide-avoid-debt = Masz wziąć Dług.
+decide-avoid-debt = Masz wziąć Dług: bierzesz go czy płacisz?
 decide-destroy-debts = { $n ->
     [one] Możesz zniszczyć { $n } niespłacony Dług.
    *[other] Możesz zniszczyć do { $n } niespłaconych Długów.
@@ -488,7 +498,7 @@ refusal-no-card-there = Nie leży tam żaden Pomocnik.
 
 event-begins = rozpoczyna grę
 event-placed = umieszcza Robotnika { $place }
-event-recalled = bierze Robotnika z powrotem
+event-recalled = nie ma Robotników i bierze jednego z powrotem
 event-lost-turn = nie ma Robotników i traci turę
 event-reset = następuje Odświeżenie Czarnego Rynku
 event-end-triggered = ostatnie pole Domu Gildii jest zajęte: każdy ma jeszcze jedną turę
@@ -500,7 +510,7 @@ event-drew-building = dobiera Budynek: { $card }
 event-drew-building-unseen = dobiera Budynek
 event-discarded-building = odrzuca Budynek: { $card }
 event-discarded-building-unseen = odrzuca Budynek
-event-column-discarded = pierwsza kolumna traci { $what }
+event-column-discarded = z pierwszej kolumny odrzuca się { $what }
 event-clock-ticked = neutralny Robotnik zajmuje pole { $outline } Domu Gildii
 event-dismissed = odrzuca Pomocnika: { $card }
 event-placed-coins = kładzie { $what } na Pomocnikach
@@ -508,8 +518,8 @@ event-hired = zatrudnia Pomocnika: { $card }
 event-captured = pojmuje { $what } { $place }
 event-freed = uwalnia { $what } z cudzych plansz
 event-released = uwalnia { $what } z Więzienia
-event-gained-virtue = otrzymuje { $what } (poziom { $virtue })
-event-lost-virtue = traci { $what } (poziom { $virtue })
+event-gained-virtue = otrzymuje { $what } (teraz { $virtue })
+event-lost-virtue = traci { $what } (teraz { $virtue })
 event-took-debt = bierze Dług
 event-destroyed-debt = niszczy Dług
 event-gained = otrzymuje { $what }
@@ -538,7 +548,7 @@ section-market = Czarny Rynek (i strata 1 punktu Cnót)
 section-display = Pomocnicy do zatrudnienia
 section-goods = Zasoby
 section-standing = Gracze
-section-tableaux = Przed graczami
+section-tableaux = Zatrudnieni i zbudowane
 section-boards = Plansze
 section-hand = Twoja ręka
 column-place = Lokacja
@@ -571,10 +581,10 @@ column-building = Budynek
 column-cost = Koszt
 column-points = PZ
 column-effect = Efekt
-town-guildhall = pola: { $n } z { $all }
+town-guildhall = { $n } z { $all }
 town-reset = Odświeżenie
-town-reset-outline = na polu { $n }
-town-reset-market = gdy Rynek pełny
+town-reset-outline = pole { $n }
+town-reset-market = pełny Rynek
 town-rewards = Pozostałe Nagrody
 town-deck = Stos Budynków
 town-last-round = Ostatnia runda

@@ -34,6 +34,13 @@ class CardTexts:
         """What an Apprentice does."""
         return ability(self.apprentices[id].ability)
 
+    def trade(self, id: str) -> Message:
+        """What an Apprentice trades in the King's Storehouse, said to somebody who is there."""
+        spec = self.apprentices[id].ability
+        if isinstance(spec, specs.Trade):
+            return Message("move-trade", pay=gains(spec.pay), gain=gains(spec.gain))
+        return self.ability(id)
+
     def effect(self, id: str) -> Message:
         """What a Building does."""
         return effect(self.buildings[id].effect)
@@ -55,21 +62,23 @@ class CardTexts:
         """A Building's cost."""
         return printed_cost(self.buildings[id].cost)
 
+    def building_facts(self, id: str) -> Message:
+        """All that stands on a Building card but its name, in a line."""
+        card = self.buildings[id]
+        told = Message("building-facts", cost=self.cost(id), worth=self.worth(id))
+        if card.skills:
+            return Message("building-facts-skills", facts=told, skills=skills(card.skills))
+        return told
+
     def whole_building(self, id: str) -> Message:
         """All that stands on a Building card, in a line."""
-        card = self.buildings[id]
-        told = Message("building-line", name=name(card), cost=self.cost(id), worth=self.worth(id))
-        if card.skills:
-            return Message("building-line-skills", line=told, skills=skills(card.skills))
-        return told
+        return Message("building-line", name=name(self.buildings[id]), facts=self.building_facts(id))
 
     def whole_apprentice(self, id: str) -> Message:
         """All that stands on an Apprentice card, in a line."""
         card = self.apprentices[id]
-        parts = [ability(card.ability)]
-        if card.virtue:
-            parts.append(signed_virtue(card.virtue))
-        return Message("apprentice-line", card=self.apprentice_with_skills(id), worth=clauses(parts))
+        told = Message("apprentice-line", card=self.apprentice_with_skills(id), worth=ability(card.ability))
+        return Message("apprentice-line-virtue", line=told, change=f"{card.virtue:+d}") if card.virtue else told
 
 
 def name(card: Any) -> Message:

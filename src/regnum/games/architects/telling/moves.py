@@ -42,7 +42,8 @@ def tell_move(texts: CardTexts, table: Table, seat: int, move: int) -> Message:
     if move < moves.TAX:
         return guard(table, seat, move)
     if move < moves.BUILD:
-        return Message("move-tax", tax=price(0, move - moves.TAX))
+        tax = move - moves.TAX
+        return Message("move-tax", tax=price(0, tax)) if tax else Message("move-no-tax")
     if move < moves.DESTROY_DEBT:
         return building(texts, table, seat, move)
     if move < moves.CHOOSE:
@@ -69,7 +70,7 @@ def trade(texts: CardTexts, table: Table, move: int) -> Message:
     if move == moves.TRADE_MARBLE:
         return Message("move-trade", pay=cost_amounts(MARBLE_COST), gain=amounts(MARBLE_GAIN))
     card = apprentice_id(table, move - moves.TRADE)
-    return Message("move-with-card", card=texts.apprentice(card), what=texts.ability(card))
+    return Message("move-with-card", card=texts.apprentice(card), what=texts.trade(card))
 
 
 def apprentice_id(table: Table, number: int) -> str:
@@ -110,7 +111,7 @@ def capture(table: Table, seat: int, group: int) -> Message:
     """A whole group from one location."""
     place, colour = divmod(group, 5)
     workers = table.players[colour].at[place] if colour < table.seats else 0
-    who = amount("own-workers", workers) if colour == seat else Message(f"group-{COLOURS[colour]}", n=workers)
+    who = amount("your-workers", workers) if colour == seat else Message(f"group-{COLOURS[colour]}", n=workers)
     told = Message("move-capture", workers=who, place=Message(f"at-{PLACES[place]}"))
     choice = waiting_choice(table, seat)
     cost = price(*choice.price(table)) if isinstance(choice, Captures) else []
@@ -120,13 +121,13 @@ def capture(table: Table, seat: int, group: int) -> Message:
 def guard(table: Table, seat: int, move: int) -> Message:
     """An action of the Guardhouse, or of the Barracks."""
     player = table.players[seat]
-    abroad = amount("own-workers", captured_by_others(table, seat))
+    abroad = amount("your-workers", captured_by_others(table, seat))
     if move == moves.IMPRISON:
         gains = bonus_of(table, seat, SEND_TO_PRISON)
         gains[SILVER] += sum(player.captured) + player.board.prison_silver
         return Message("move-imprison", workers=amount("captured", sum(player.captured)), gain=amounts(gains))
     if move == moves.RELEASE:
-        return Message("move-release", workers=amount("own-workers", player.prison))
+        return Message("move-release", workers=amount("your-workers", player.prison))
     if move == moves.RANSOM_SILVER:
         return Message("move-ransom-silver", workers=abroad, cost=price(*RANSOM_PRICE))
     if move == moves.RANSOM_DEBT:
@@ -160,7 +161,7 @@ def advance(table: Table, seat: int) -> Message:
     level = levels[number - 1]
     cost = cost_amounts(level.cost)
     if player.board.discards_for_cathedral:
-        cost.append(amount("building", 1))
+        cost.append(Message("cost-discard"))
     return Message("move-advance", level=number, cost=cost, worth=Message("points", n=level.vp))
 
 
@@ -177,7 +178,7 @@ def reaction(texts: CardTexts, table: Table, seat: int, move: int) -> Message:
         return Message("move-with-card", card=texts.apprentice(card), what=texts.ability(card))
     if move == moves.USE_BOARD:
         return Message("move-use-board", workers=amount("workers", table.players[seat].board.reset_release))
-    return Message("move-release", workers=amount("own-workers", move - moves.RELEASE_SOME + 1))
+    return Message("move-release", workers=amount("your-workers", move - moves.RELEASE_SOME + 1))
 
 
 def payment(table: Table, seat: int, move: int) -> Message:

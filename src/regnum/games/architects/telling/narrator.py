@@ -125,7 +125,7 @@ def decision_arguments(table: Table, seat: int) -> dict[str, Argument]:
     if isinstance(choice, Captures | Trades | GuardActions):
         return {"n": choice.left}
     if isinstance(choice, ReleaseSome):
-        return {"workers": amount("own-workers", choice.most)}
+        return {"workers": amount("your-workers", choice.most)}
     if isinstance(choice, DestroyDebts):
         return {"n": choice.points}
     if isinstance(choice, PreventLoss):

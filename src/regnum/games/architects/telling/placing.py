@@ -90,7 +90,7 @@ def gain(table: Table, seat: int, place: int, good: int, number: int) -> Message
     """Goods, and what Apprentices add."""
     gains = bonus_of(table, seat, place)
     gains[good] += number
-    return Message("move-place-gain", place=Message(f"at-{PLACES[place]}"), gain=amounts(gains))
+    return Message("move-place-gain", place=Message(f"place-{PLACES[place]}"), gain=amounts(gains))
 
 
 def market(table: Table, seat: int, move: int) -> Message:
@@ -109,5 +109,5 @@ def market(table: Table, seat: int, move: int) -> Message:
     goods = small_card(table).small if space == 0 else large_card(table).large
     gains = [sum(pair) for pair in zip(goods, extra, strict=True)]
     return Message(
-        "move-place-market", place=Message(f"at-black-market-{MARKET_SPACES[space]}"), gain=amounts(gains), cost=cost
+        "move-place-market", place=Message(f"place-black-market-{MARKET_SPACES[space]}"), gain=amounts(gains), cost=cost
     )

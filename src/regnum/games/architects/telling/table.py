@@ -11,12 +11,11 @@ from regnum.games.architects.words import COLOURS, GOODS, MARKET_SPACES, PLACES,
 
 
 def sections(texts: CardTexts, view: Mapping[str, object]) -> list[Section]:
-    """All sheets: what everybody sees, then what is the viewer's own."""
+    """All sheets. What changes most, and the viewer's own cards, come last: nearest to the question."""
     table: Any = view["table"]
-    told: list[Section] = []
+    told = [display(texts, table), boards(texts, table)]
     if table["turn"] is not None:
-        told += [places(table), goods(table), standing(table), market(table), town(table), tableaux(texts, table)]
-    told += [display(texts, table), boards(texts, table)]
+        told += [market(table), town(table), places(table), goods(table), standing(table), tableaux(texts, table)]
     seat = view["seat"]
     if isinstance(seat, int):
         told.append(own_cards(texts, table["players"][seat]))
@@ -87,6 +86,7 @@ def market(table: Any) -> Section:
 def display(texts: CardTexts, table: Any) -> Section:
     """The eight Apprentices that can be hired."""
     rows: list[list[Cell]] = []
+    lines: list[tuple[Cell, Message]] = []
     for row in ROWS:
         for column, space in enumerate(table["display"][row], 1):
             id = space["apprentice"]
@@ -103,8 +103,14 @@ def display(texts: CardTexts, table: Any) -> Section:
                         texts.ability(id),
                     ]
                 )
+                lines.append((where, with_silver(texts.whole_apprentice(id), space["silver"])))
     headings = columns("space", "apprentice", "skills", "virtue", "silver", "ability")
-    return Section(Message("section-display"), headings, rows)
+    return Section(Message("section-display"), headings, rows, lines)
+
+
+def with_silver(card: Message, coins: int) -> Message:
+    """A card, and the Silver that lies on it."""
+    return Message("card-with-silver", card=card, coins=amount("silver", coins)) if coins else card
 
 
 def listed(items: list[Message]) -> Cell:
@@ -178,7 +184,9 @@ def boards(texts: CardTexts, table: Any) -> Section:
 def own_cards(texts: CardTexts, player: Any) -> Section:
     """The viewer's hand. Cards to choose from are told by the moves that choose them."""
     rows = [building_row(texts, id) for id in player["hand"]]
-    return Section(Message("section-hand"), columns("building", "cost", "skills", "points", "virtue", "effect"), rows)
+    lines: list[tuple[Cell, Message]] = [(name(texts.buildings[id]), texts.building_facts(id)) for id in player["hand"]]
+    headings = columns("building", "cost", "skills", "points", "virtue", "effect")
+    return Section(Message("section-hand"), headings, rows, lines)
 
 
 def building_row(texts: CardTexts, id: str) -> list[Cell]:
