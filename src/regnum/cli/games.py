@@ -5,31 +5,85 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.table import Table
+from rich.text import Text
 
 import regnum
+from regnum.engine.errors import BadOption
+from regnum.engine.gametype import GameType, Option, OptionValue
+from regnum.engine.messages import Message
+from regnum.locale import LANGUAGES, Texts, language, texts
 
 
-def games(as_json: Annotated[bool, typer.Option("--json", help="Print the list as JSON.")] = False) -> None:
+def games(
+    as_json: Annotated[bool, typer.Option("--json", help="Print the list as JSON, in all languages.")] = False,
+    lang: Annotated[str, typer.Option(metavar="en|pl", help="The language; by default that of your system.")] = "",
+) -> None:
     """List the games, their player counts and options."""
-    listed = [
-        {
-            "name": game.name,
-            "players": list(game.seats),
-            "rules_version": game.rules_version,
-            "options": [
-                {"name": option.name, "default": option.default, "choices": list(option.choices)}
-                for option in game.options
-            ],
-        }
-        for game in regnum.games()
-    ]
+    if lang and lang not in LANGUAGES:
+        raise BadOption(f"no language {lang!r}; there are: {', '.join(LANGUAGES)}")
     if as_json:
-        print(json.dumps(listed))
+        print(json.dumps([listed(game) for game in regnum.games()]))
         return
-    console = Console()
+    console = Console(highlight=False)
     for game in regnum.games():
-        console.print(f"[bold]{game.name}[/bold]: {game.seats[0]} to {game.seats[-1]} players")
-        for option in game.options:
-            words = ["yes" if c is True else "no" if c is False else str(c) for c in option.choices]
-            default = "no" if option.default is False else option.default or "none"
-            console.print(f"  {option.name}: {' | '.join(words) or 'text'} (default {default})")
+        show(console, game, texts(language(lang), game.texts_folder()))
+
+
+def listed(game: GameType) -> dict[str, object]:
+    """A game as plain data."""
+    return {
+        "name": game.name,
+        "title": in_all_languages(game, "game-title"),
+        "about": in_all_languages(game, "game-about"),
+        "players": list(game.seats),
+        "rules_version": game.rules_version,
+        "options": [
+            {
+                "name": option.name,
+                "default": option.default,
+                "choices": list(option.choices),
+                "about": in_all_languages(game, option_id(option)),
+            }
+            for option in game.options
+        ],
+    }
+
+
+def option_id(option: Option) -> str:
+    """The message that explains an option."""
+    return f"option-{option.name}"
+
+
+def in_all_languages(game: GameType, id: str) -> dict[str, str]:
+    """A message of a game in every language."""
+    return {lang: texts(lang, game.texts_folder()).say(Message(id)) for lang in LANGUAGES}
+
+
+def show(console: Console, game: GameType, said: Texts) -> None:
+    """A game's title, what it is, and its options."""
+    heading = Message("cli-game", name=game.name, title=Message("game-title"))
+    console.print(Text(said.say(heading), style="bold"))
+    console.print(said.say(Message("game-about")))
+    console.print(said.say(Message("cli-game-players", least=game.seats[0], most=game.seats[-1])))
+    console.print()
+    console.print(said.say(Message("cli-game-options", name=game.name)))
+    sheet = Table.grid(padding=(0, 2, 0, 0))
+    sheet.add_column(style="bold cyan", no_wrap=True)
+    for option in game.options:
+        sheet.add_row(f"  {option.name}", Text(said.say(Message(option_id(option)))))
+        sheet.add_row("", Text(said.say(values(option)), style="dim"))
+    console.print(sheet)
+
+
+def values(option: Option) -> Message:
+    """What an option takes, and its default."""
+    if not option.choices:
+        return Message("cli-option-text")
+    words = " | ".join([word(choice) for choice in option.choices])
+    return Message("cli-option-choices", choices=words, default=word(option.default))
+
+
+def word(value: OptionValue) -> str:
+    """A value as it is typed."""
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)

@@ -13,7 +13,7 @@ from regnum.bots.base import Bot
 from regnum.cli.saves import new_save, read_save
 from regnum.cli.screen import Screen
 from regnum.cli.session import Session
-from regnum.engine.errors import BadOption
+from regnum.engine.errors import BadOption, RegnumError
 from regnum.engine.game import Game
 from regnum.engine.messages import Message
 from regnum.locale import LANGUAGES, language, texts
@@ -22,18 +22,41 @@ PERSON = "me"
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="The game to play, for example: architects.")] = "",
-    players: Annotated[int | None, typer.Option(help="How many seats (2, or as many as --seats names).")] = None,
+    game: Annotated[str, typer.Argument(help="The game to play: architects. `regnum games` lists them all.")] = "",
+    players: Annotated[
+        int | None, typer.Option(metavar="N", help="How many seats. By default as many as --seats names, else 2.")
+    ] = None,
     seats: Annotated[
-        str, typer.Option(help=f"Who sits where, for example: me,greedy. Known: me, {', '.join(BOTS)}.")
+        str,
+        typer.Option(
+            metavar="WHO,WHO",
+            help="Who sits where: me for a person (several share the screen), or a bot: "
+            f"{', '.join(BOTS)}. By default: me, and greedy for the rest.",
+        ),
     ] = "",
-    seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="A setting of the game: name=value. Repeatable.")] = None,
-    lang: Annotated[str, typer.Option(help="en or pl; by default that of your system.")] = "",
-    save: Annotated[Path | None, typer.Option(help="The file to save into after every move.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    seed: Annotated[int | None, typer.Option(metavar="N", help="The same seed deals the same game.")] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--option",
+            "-o",
+            metavar="NAME=VALUE",
+            help="A setting of the game, for example boards=advanced; may be given several times. "
+            "`regnum games` explains them.",
+        ),
+    ] = None,
+    lang: Annotated[str, typer.Option(metavar="en|pl", help="The language; by default that of your system.")] = "",
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Where to save after every move; by default a new file.")
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Go on with a saved game; sit down with the same --seats.")
+    ] = None,
 ) -> None:
-    """Play a game at the terminal, against bots or with friends."""
+    """Play a game at the terminal, against bots or with friends.
+
+    For example: regnum play architects --seats me,greedy,greedy -o boards=advanced
+    """
     if lang and lang not in LANGUAGES:
         raise BadOption(f"no language {lang!r}; there are: {', '.join(LANGUAGES)}")
     table = _resumed(resume, game) if resume else _begun(game, players, seats, seed, option or [])
@@ -42,6 +65,7 @@ def play(
     file = (save or resume or new_save(table.type.name)).expanduser()
     said = texts(language(lang), table.type.texts_folder())
     screen = Screen(Console(highlight=False), said, table.type.narrator(table.options), table)
+    screen.say(Message("game-title"), "bold")
     screen.say_whole(Message("cli-saved-in", file=str(file)), "dim")
     screen.say(Message("cli-help-hint"), "dim")
     Session(table, bots, screen, file, _resume_command(file, names, lang)).run()
@@ -50,13 +74,17 @@ def play(
 def _begun(game: str, players: int | None, seats: str, seed: int | None, option: list[str]) -> Game:
     if not game:
         known = ", ".join(type.name for type in regnum.games())
-        raise BadOption(f"say which game to play: {known}")
+        raise BadOption(f"say which game to play: regnum play GAME; there are: {known}")
     number = players if players is not None else len(seats.split(",")) if seats else 2
     return regnum.new(game, number, seed, **parse_options(option))
 
 
 def _resumed(file: Path, game: str) -> Game:
-    table = regnum.load(read_save(file.expanduser()))
+    text = read_save(file.expanduser())
+    try:
+        table = regnum.load(text)
+    except RegnumError as error:
+        raise BadOption(f"{file}: {error}") from None
     if game and game != table.type.name:
         raise BadOption(f"{file} is a game of {table.type.name}, not of {game}")
     return table
@@ -68,7 +96,7 @@ def parse_options(given: list[str]) -> dict[str, object]:
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadOption(f"an option is written name=value, not {text!r}")
+            raise BadOption(f"an option is written name=value, not {text!r}; `regnum games` lists them")
         options[name.strip()] = value.strip()
     return options
 
@@ -77,7 +105,7 @@ def seat_players(seats: str, number: int) -> list[str]:
     """Who sits where; by default a person, and greedy bots for the rest."""
     names = [name.strip() for name in seats.split(",")] if seats else [PERSON] + ["greedy"] * (number - 1)
     if len(names) != number:
-        raise BadOption(f"--seats names {len(names)}, but the game has {number} seats")
+        raise BadOption(f"--seats names {len(names)}, but the game has {number} seats; name one for each, like me,greedy")
     return names
 
 

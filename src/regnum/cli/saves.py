@@ -45,6 +45,6 @@ def read_save(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")
     except OSError as error:
-        raise RegnumError(f"{file}: can't be read: {error.strerror}") from None
+        raise RegnumError(f"{file}: can't be read: {error.strerror}; saved games are in {data_folder()}") from None
     except UnicodeDecodeError:
-        raise RegnumError(f"{file}: is not a saved game") from None
+        raise RegnumError(f"{file}: is not a saved game; saved games are in {data_folder()}") from None

@@ -12,6 +12,24 @@ from regnum.engine.game import Decision, Game
 from regnum.engine.messages import Message
 
 
+#: What may be typed for each command, besides its letter.
+WORDS = {
+    "quit": "q",
+    "exit": "q",
+    "koniec": "q",
+    "help": "?",
+    "h": "?",
+    "pomoc": "?",
+    "undo": "u",
+    "cofnij": "u",
+    "save": "s",
+    "zapisz": "s",
+    "why": "w",
+    "log": "l",
+    "table": "t",
+}
+
+
 class Session:
     """Asks the people and the bots in turn; `bots` has None where a person sits."""
 
@@ -70,9 +88,14 @@ class Session:
 
     def _finish(self) -> None:
         viewer = self.people[0] if len(self.people) == 1 else None
-        self.screen.log(self.game.events(viewer)[self.marks.get(viewer, 0) if viewer is not None else 0 :])
+        told = min([self.marks.get(seat, 0) for seat in self.people], default=0)
+        self.screen.console.print()
+        self.screen.log(self.game.events(viewer)[told:])
+        self.screen.console.print()
         self.screen.say(Message("cli-over"), "bold")
+        self.screen.console.print()
         self.screen.scores(self.game)
+        self.screen.say_whole(Message("cli-saved", file=str(self.file)), "dim")
 
     def _ask(self, decision: Decision) -> bool:
         """Ask a person until a move is played or taken back; False to quit."""
@@ -87,6 +110,9 @@ class Session:
         self._show_question(decision)
         while True:
             words = self.screen.console.input("> ").split()
+            if words:
+                first = words[0].lower()
+                words[0] = WORDS.get(first, first)
             if words == ["q"]:
                 return False
             if words and self._answer(decision, words):
@@ -120,7 +146,7 @@ class Session:
             "n": self._notations,
             "?": self._help,
         }
-        command = commands.get(words[0].lower())
+        command = commands.get(words[0])
         if command is not None:
             return command(decision, " ".join(words[1:]))
         return self._move(decision, " ".join(words))

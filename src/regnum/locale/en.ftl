@@ -52,3 +52,8 @@ cli-command-move = a move
 cli-command-why = w MOVE
 cli-command-save = s [FILE]
 cli-commands = Commands
+cli-game = { $name }: { $title }
+cli-game-players = Players: { $least } to { $most }.
+cli-game-options = Options, as in: regnum play { $name } -o NAME=VALUE
+cli-option-choices = { $choices } (default: { $default })
+cli-option-text = text (default: none)

@@ -53,3 +53,8 @@ cli-command-move = ruch
 cli-command-why = w RUCH
 cli-command-save = s [PLIK]
 cli-commands = Polecenia
+cli-game = { $name }: { $title }
+cli-game-players = Liczba graczy: od { $least } do { $most }.
+cli-game-options = Opcje, podawane tak: regnum play { $name } -o NAZWA=WARTOŚĆ
+cli-option-choices = { $choices } (domyślnie: { $default })
+cli-option-text = tekst (domyślnie: brak)

@@ -1,5 +1,18 @@
 # Architects of the West Kingdom, in English.
 
+# The game
+
+game-title = Architects of the West Kingdom
+game-about = Place Workers, hire Apprentices, raise Buildings and the Cathedral, and mind your Virtue. Unofficial.
+option-boards = The player boards: standard ones, all alike, or advanced ones, each with its own start and ability.
+option-choose_boards = Boards by name for the seats in their order, such as ada,rudolf; the rest at random. Advanced game.
+option-promo_boards = Adds the five promo boards to the choice. Advanced game.
+option-extra_boards = Adds the four extra boards to the choice. Advanced game.
+option-promo_cards = Adds the promo cards: three Apprentices and three Buildings.
+option-starting_apprentice = Everybody hires an Apprentice for free before the game. A rule of Age of Artisans.
+option-guildhall_discard = Some outlines of the Guildhall clear the first column of Apprentices. A rule of Age of Artisans.
+option-deck = A file of your own cards (TOML) in place of the printed ones.
+
 # Names
 
 card-name = { $en }

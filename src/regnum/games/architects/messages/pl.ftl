@@ -1,5 +1,18 @@
 # Architekci Zachodniego Królestwa, po polsku.
 
+# Gra
+
+game-title = Architekci Zachodniego Królestwa
+game-about = Umieszczaj Robotników, zatrudniaj Pomocników, stawiaj Budynki i Katedrę, dbaj o Cnoty. Wersja nieoficjalna.
+option-boards = Plansze Graczy: standardowe, jednakowe dla wszystkich, albo zaawansowane, każda z własnym początkiem i zdolnością.
+option-choose_boards = Nazwy plansz dla kolejnych miejsc, na przykład ada,rudolf; pozostałe losowo. Gra zaawansowana.
+option-promo_boards = Dodaje do wyboru pięć plansz promocyjnych. Gra zaawansowana.
+option-extra_boards = Dodaje do wyboru cztery dodatkowe plansze. Gra zaawansowana.
+option-promo_cards = Dodaje karty promocyjne: trzech Pomocników i trzy Budynki.
+option-starting_apprentice = Przed grą każdy zatrudnia za darmo Pomocnika. Zasada z dodatku Age of Artisans.
+option-guildhall_discard = Niektóre pola Domu Gildii opróżniają pierwszą kolumnę Pomocników. Zasada z dodatku Age of Artisans.
+option-deck = Plik z własnymi kartami (TOML) zamiast wydrukowanych.
+
 # Nazwy
 
 card-name = { $pl }
