@@ -36,8 +36,8 @@ def saved(file: Path) -> regnum.Game:
 
 
 def answers(game: regnum.Game, seed: int) -> list[str]:
-    """What blue types against a random red until the end: random moves too, now by number, now by notation."""
-    bots = [make_bot("random", 99), make_bot("random", seed + 1)]
+    """What blue types against a greedy red until the end: random moves, now by number, now by notation."""
+    bots = [make_bot("random", 99), make_bot("greedy", seed + 1)]
     typed: list[str] = []
     while not game.over:
         decision = game.decision
@@ -49,21 +49,28 @@ def answers(game: regnum.Game, seed: int) -> list[str]:
     return typed
 
 
-def test_a_whole_game(file: Path) -> None:
-    typed = answers(regnum.new("architects", 2, 1), 1)
-    result = run(typed, "architects", "--seed", "1", "--seats", "me,random", file=file)
+@pytest.fixture(scope="module")
+def played() -> tuple[regnum.Game, list[str]]:
+    """A whole game against greedy, and what blue typed in it."""
+    game = regnum.new("architects", 2, 1)
+    return game, answers(game, 1)
+
+
+def test_a_whole_game(file: Path, played: tuple[regnum.Game, list[str]]) -> None:
+    _, typed = played
+    result = run(typed, "architects", "--seed", "1", "--seats", "me,greedy", file=file)
     assert saved(file).over
     assert "Total" in result.output
     assert "wins." in result.output
+    assert "None" not in result.output
 
 
-def test_the_last_turns_of_a_game_in_polish(file: Path, tmp_path: Path) -> None:
-    game = regnum.new("architects", 2, 1)
-    answers(game, 1)
+def test_the_last_turns_of_a_game_in_polish(file: Path, tmp_path: Path, played: tuple[regnum.Game, list[str]]) -> None:
+    game, _ = played
     late = game.at(len(game.moves) - 60)
     begun = tmp_path / "begun.regnum"
     begun.write_text(str(late.record), encoding="utf-8")
-    result = run(answers(late, 1), "--resume", str(begun), "--seats", "me,random", "--lang", "pl", file=file)
+    result = run(answers(late, 1), "--resume", str(begun), "--seats", "me,greedy", "--lang", "pl", file=file)
     assert saved(file).over
     assert "Razem" in result.output
     assert "Wygrywa" in result.output
@@ -111,6 +118,41 @@ def test_undo_goes_back_to_the_last_own_decision(file: Path) -> None:
     assert "no decision yet" in run(["u", "q"], "architects", "--seed", "3", file=file).output
 
 
+@pytest.mark.parametrize("word", ["q", "Q", "quit", "exit", "koniec"])
+def test_words_to_leave(word: str, file: Path) -> None:
+    result = run([word, "1"], "architects", "--seed", "3", file=file)
+    assert "To go on later" in result.output
+    assert saved(file).moves == []
+
+
+def test_what_happened_is_told_below_the_table(file: Path) -> None:
+    shown = run(["1", "1", "1", "q"], "architects", "--seed", "3", file=file).output
+    last = shown[shown.rindex("Your hand") :]
+    assert "begins the game" in last
+    assert last.index("begins the game") < last.index("where do you place a Worker?")
+
+
+def test_the_end_of_a_game_of_friends_tells_only_what_is_new(file: Path, tmp_path: Path) -> None:
+    game = regnum.new("architects", 2, 1)
+    bot = make_bot("random", 1)
+    while not game.over:
+        game.play(bot.choose(game, game.decision.seat), game.decision.seat)
+    late = game.at(len(game.moves) - 12)
+    begun = tmp_path / "begun.regnum"
+    begun.write_text(str(late.record), encoding="utf-8")
+    typed: list[str] = []
+    looking = -1
+    for seat, move in game.moves[-12:]:
+        typed += [""] if seat != looking else []
+        typed.append(game.catalogue.notations[move])
+        looking = seat
+    result = run(typed, "--resume", str(begun), "--seats", "me,me", file=file)
+    assert saved(file).over
+    end = result.output[result.output.rindex("> ") :]
+    assert "Final scores" in end
+    assert len(end.split("The game is over.")[0].splitlines()) < 12
+
+
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
@@ -126,6 +168,8 @@ def test_undo_goes_back_to_the_last_own_decision(file: Path) -> None:
         ("w xyzzy", '"xyzzy" is no move'),
         ("l", "Nothing has happened"),
         ("?", "take back: return to your last decision"),
+        ("help", "take back: return to your last decision"),
+        ("undo", "no decision yet"),
         ("s /dev/null/x", "Could not save"),
     ],
 )
@@ -165,7 +209,7 @@ def test_friends_at_one_screen_do_not_see_each_others_cards(file: Path) -> None:
     ("arguments", "complaint"),
     [
         (["play", "chess"], "no game is called 'chess'"),
-        (["play"], "say which game to play: architects"),
+        (["play"], "say which game to play: regnum play GAME; there are: architects"),
         (["play", "architects", "--players", "9"], "is for 1 to 5 players"),
         (["play", "architects", "--seats", "me,nobody"], "nobody is called 'nobody'"),
         (["play", "architects", "--seats", "me,greedy", "--players", "3"], "--seats names 2"),
@@ -173,6 +217,8 @@ def test_friends_at_one_screen_do_not_see_each_others_cards(file: Path) -> None:
         (["play", "architects", "--option", "boards=round"], "option boards takes one of"),
         (["play", "architects", "--lang", "xx"], "no language 'xx'"),
         (["play", "--resume", "/no/such/file"], "can't be read"),
+        (["play", "--resume", __file__], "this is not a record"),
+        (["games", "--lang", "xx"], "no language 'xx'"),
     ],
 )
 def test_bad_arguments_are_one_line(

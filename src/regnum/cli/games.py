@@ -32,10 +32,11 @@ def games(
 
 def listed(game: GameType) -> dict[str, object]:
     """A game as plain data."""
+    said = [texts(lang, game.texts_folder()) for lang in LANGUAGES]
     return {
         "name": game.name,
-        "title": in_all_languages(game, "game-title"),
-        "about": in_all_languages(game, "game-about"),
+        "title": in_all(said, "game-title"),
+        "about": in_all(said, "game-about"),
         "players": list(game.seats),
         "rules_version": game.rules_version,
         "options": [
@@ -43,7 +44,7 @@ def listed(game: GameType) -> dict[str, object]:
                 "name": option.name,
                 "default": option.default,
                 "choices": list(option.choices),
-                "about": in_all_languages(game, option_id(option)),
+                "about": in_all(said, option_id(option)),
             }
             for option in game.options
         ],
@@ -55,9 +56,9 @@ def option_id(option: Option) -> str:
     return f"option-{option.name}"
 
 
-def in_all_languages(game: GameType, id: str) -> dict[str, str]:
-    """A message of a game in every language."""
-    return {lang: texts(lang, game.texts_folder()).say(Message(id)) for lang in LANGUAGES}
+def in_all(said: list[Texts], id: str) -> dict[str, str]:
+    """A message in every language."""
+    return {one.lang: one.say(Message(id)) for one in said}
 
 
 def show(console: Console, game: GameType, said: Texts) -> None:

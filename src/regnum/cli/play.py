@@ -105,7 +105,9 @@ def seat_players(seats: str, number: int) -> list[str]:
     """Who sits where; by default a person, and greedy bots for the rest."""
     names = [name.strip() for name in seats.split(",")] if seats else [PERSON] + ["greedy"] * (number - 1)
     if len(names) != number:
-        raise BadOption(f"--seats names {len(names)}, but the game has {number} seats; name one for each, like me,greedy")
+        raise BadOption(
+            f"--seats names {len(names)}, but the game has {number} seats; name one for each, like me,greedy"
+        )
     return names
 
 

@@ -11,7 +11,6 @@ from regnum.engine.errors import MalformedMove
 from regnum.engine.game import Decision, Game
 from regnum.engine.messages import Message
 
-
 #: What may be typed for each command, besides its letter.
 WORDS = {
     "quit": "q",
@@ -103,10 +102,10 @@ class Session:
         if seat != self.looking:
             self.screen.curtain(seat)
             self.looking, self.table_is_old = seat, True
-        self._tell(seat)
         if self.table_is_old:
             self._show_table(seat)
             self.table_is_old = False
+        self._tell(seat)
         self._show_question(decision)
         while True:
             words = self.screen.console.input("> ").split()

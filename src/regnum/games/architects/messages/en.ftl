@@ -96,14 +96,8 @@ amount-workers = { $n ->
     [one] { $n } Worker
    *[other] { $n } Workers
 }
-amount-own-workers = { $n ->
-    [one] { $n } Worker of their own
-   *[other] { $n } Workers of their own
-}
-amount-your-workers = { $n ->
-    [one] { $n } Worker of yours
-   *[other] { $n } Workers of yours
-}
+amount-own-workers = { $n } of their own Workers
+amount-your-workers = { $n } of your Workers
 amount-captured = { $n ->
     [one] { $n } captured Worker
    *[other] { $n } captured Workers
@@ -199,10 +193,7 @@ effect-destroy-debt = at once: may destroy { $debts }
 effect-discard-building = at once: may discard a Building for { $gain }
 effect-prisoners-virtue = at once: everybody with { $n } or more Workers in Prison: { $change }
 effect-everyone-virtue = at once: everybody: { $change }
-effect-dismiss = { $n ->
-    [one] at once: dismiss { $n } of your Apprentices
-   *[other] at once: dismiss { $n } of your Apprentices
-}
+effect-dismiss = at once: dismiss { $n } of your Apprentices
 effect-hire = at once: hire any face-up Apprentice for free
 effect-release-or-capture = at once: free your Workers from all boards, or capture a group
 effect-release-prison = at once: release all your Workers from Prison
@@ -306,6 +297,7 @@ move-place-market-hire = { place-black-market-middle }: hire any Apprentice for 
 move-place-market-look = { place-black-market-middle }: draw 5 Buildings, keep 1, for { $cost }
 move-recall = Take a Worker back { $place }
 move-trade = Trade { $pay } for { $gain }
+move-trade-by = { $card }: trade { $pay } for { $gain }
 move-with-card = { $card }: { $what }
 move-hire = Hire { $card }
 move-hire-nobody = Hire from an empty space

@@ -35,11 +35,11 @@ class CardTexts:
         return ability(self.apprentices[id].ability)
 
     def trade(self, id: str) -> Message:
-        """What an Apprentice trades in the King's Storehouse, said to somebody who is there."""
+        """What an Apprentice trades in the King's Storehouse; one that trades nothing says what it does."""
         spec = self.apprentices[id].ability
         if isinstance(spec, specs.Trade):
-            return Message("move-trade", pay=gains(spec.pay), gain=gains(spec.gain))
-        return self.ability(id)
+            return Message("move-trade-by", card=self.apprentice(id), pay=gains(spec.pay), gain=gains(spec.gain))
+        return Message("move-with-card", card=self.apprentice(id), what=self.ability(id))
 
     def effect(self, id: str) -> Message:
         """What a Building does."""

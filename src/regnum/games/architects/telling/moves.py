@@ -69,8 +69,7 @@ def trade(texts: CardTexts, table: Table, move: int) -> Message:
         return Message("move-trade", pay=cost_amounts(VIRTUE_COST), gain=amounts(VIRTUE_GAIN))
     if move == moves.TRADE_MARBLE:
         return Message("move-trade", pay=cost_amounts(MARBLE_COST), gain=amounts(MARBLE_GAIN))
-    card = apprentice_id(table, move - moves.TRADE)
-    return Message("move-with-card", card=texts.apprentice(card), what=texts.trade(card))
+    return texts.trade(apprentice_id(table, move - moves.TRADE))
 
 
 def apprentice_id(table: Table, number: int) -> str:

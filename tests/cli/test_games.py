@@ -1,0 +1,44 @@
+"""`regnum games`, for people and for programs."""
+
+import json
+
+import pytest
+from typer.testing import CliRunner
+
+import regnum
+from regnum.cli.main import app
+
+
+def listing(*arguments: str, **environment: str) -> str:
+    result = CliRunner().invoke(app, ["games", *arguments], env={"COLUMNS": "200", "LC_ALL": "C", **environment})
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+@pytest.mark.parametrize(
+    ("lang", "expected"),
+    [
+        ("en", ["Architects of the West Kingdom", "Players: 1 to 5", "three Apprentices", "no | yes (default: no)"]),
+        ("pl", ["Architekci Zachodniego Królestwa", "od 1 do 5", "trzech Pomocników", "(domyślnie: standard)"]),
+    ],
+)
+def test_every_option_is_explained(lang: str, expected: list[str]) -> None:
+    shown = listing("--lang", lang)
+    for words in [*expected, *[option.name for option in regnum.games()[0].options]]:
+        assert words in shown
+
+
+def test_the_language_is_that_of_the_system() -> None:
+    assert "Liczba graczy" in listing(LC_ALL="pl_PL.UTF-8")
+
+
+def test_the_json_has_both_languages() -> None:
+    game = json.loads(listing("--json"))[0]
+    assert game["name"] == "architects"
+    assert game["players"] == [1, 2, 3, 4, 5]
+    assert game["title"] == {"en": "Architects of the West Kingdom", "pl": "Architekci Zachodniego Królestwa"}
+    assert set(game["about"]) == {"en", "pl"}
+    assert game["options"][0]["choices"] == ["standard", "advanced"]
+    for option in game["options"]:
+        assert set(option["about"]) == {"en", "pl"}
+        assert all(option["about"].values())
