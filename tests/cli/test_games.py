@@ -1,6 +1,9 @@
 """`regnum games`, for people and for programs."""
 
 import json
+import os
+import subprocess
+import sys
 
 import pytest
 from typer.testing import CliRunner
@@ -30,6 +33,13 @@ def test_every_option_is_explained(lang: str, expected: list[str]) -> None:
 
 def test_the_language_is_that_of_the_system() -> None:
     assert "Liczba graczy" in listing(LC_ALL="pl_PL.UTF-8")
+
+
+def test_a_stream_without_polish_letters_is_no_error() -> None:
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    words = [sys.executable, "-m", "regnum", "games", "--lang", "pl"]
+    shown = subprocess.run(words, env=environment, capture_output=True, text=True, timeout=30, check=True)
+    assert "Architekci Zachodniego Kr?lestwa" in shown.stdout
 
 
 def test_the_json_has_both_languages() -> None:

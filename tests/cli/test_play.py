@@ -165,6 +165,8 @@ def test_the_end_of_a_game_of_friends_tells_only_what_is_new(file: Path, tmp_pat
         ("place quarry", "That is not what is to be decided now. (ARC-SETUP-11)"),
         ("w place quarry", "That is not what is to be decided now."),
         ("w", "Say which move"),
+        ("w 2", "That move is legal now."),
+        ("why not", '"not" is no move'),
         ("w xyzzy", '"xyzzy" is no move'),
         ("l", "Nothing has happened"),
         ("?", "take back: return to your last decision"),

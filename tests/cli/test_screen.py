@@ -1,5 +1,6 @@
 """What the terminal looks like: nothing is cut off, and what matters is near the question."""
 
+from functools import cache
 from io import StringIO
 
 import pytest
@@ -24,8 +25,9 @@ def drawn(screen: Screen) -> list[str]:
     return [line.rstrip() for line in screen.console.file.getvalue().splitlines()]
 
 
-def begun(players: int, moves: int, options: dict[str, object]) -> regnum.Game:
-    game = regnum.new("architects", players, 5, **options)
+@cache
+def begun(players: int, moves: int, advanced: bool) -> regnum.Game:
+    game = regnum.new("architects", players, 5, **(ADVANCED if advanced else {}))
     bot = make_bot("random", 5)
     while len(game.moves) < moves:
         game.play(bot.choose(game, game.decision.seat), game.decision.seat)
@@ -42,7 +44,7 @@ def table_of(game: regnum.Game, lang: str, width: int) -> list[str]:
 @pytest.mark.parametrize("width", [80, 100, 140])
 @pytest.mark.parametrize("players", [1, 2, 5])
 def test_the_table_fits_the_screen_and_loses_nothing(lang: str, width: int, players: int) -> None:
-    game = begun(players, 60, ADVANCED)
+    game = begun(players, 60, True)
     lines = table_of(game, lang, width)
     assert max(len(line) for line in lines) <= width
     assert not any("…" in line for line in lines)
@@ -59,7 +61,7 @@ def test_the_table_fits_the_screen_and_loses_nothing(lang: str, width: int, play
     ("lang", "apprentices", "hand"), [("en", "top 1", "Your hand"), ("pl", "górne 1", "Twoja ręka")]
 )
 def test_cards_are_lines_on_a_narrow_screen(lang: str, apprentices: str, hand: str) -> None:
-    lines = table_of(begun(2, 12, {}), lang, 80)
+    lines = table_of(begun(2, 12, False), lang, 80)
     first = next(number for number, line in enumerate(lines) if line.startswith(apprentices))
     assert not lines[first - 1].startswith("─")
     shown = lines[first : lines.index("", first)]
@@ -68,7 +70,7 @@ def test_cards_are_lines_on_a_narrow_screen(lang: str, apprentices: str, hand: s
 
 
 def test_the_hand_is_last_and_sheets_stand_apart() -> None:
-    lines = table_of(begun(2, 12, {}), "en", 100)
+    lines = table_of(begun(2, 12, False), "en", 100)
     titles = ["Apprentices to hire", "Black Market", "Workers on the board", "Your hand"]
     places = [next(number for number, line in enumerate(lines) if line.startswith(title)) for title in titles]
     assert places == sorted(places)

@@ -1,5 +1,6 @@
 """The `regnum` command."""
 
+import io
 import sys
 
 import typer
@@ -29,6 +30,10 @@ app.command()(fuzz)
 
 def main() -> None:
     """Run the command; bad input is one line on stderr and exit code 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # A stream that lacks a letter shows a question mark in its place.
+            stream.reconfigure(errors="replace")
     try:
         app()
     except RegnumError as error:

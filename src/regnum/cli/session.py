@@ -29,6 +29,10 @@ WORDS = {
 }
 
 
+#: How alike what was typed and a move must be for a guess.
+CLOSE = 0.75
+
+
 class Session:
     """Asks the people and the bots in turn; `bots` has None where a person sits."""
 
@@ -176,7 +180,7 @@ class Session:
             return self.game.catalogue.parse(text)
         except MalformedMove:
             known = [*decision.notations, *self.game.catalogue.notations]
-            close = difflib.get_close_matches(text.lower(), known, 1)
+            close = difflib.get_close_matches(text.lower(), known, 1, CLOSE)
         if close:
             self.screen.say(Message("cli-did-you-mean", text=text, guess=close[0]), "yellow")
         else:
@@ -216,6 +220,9 @@ class Session:
     def _why(self, decision: Decision, text: str) -> bool:
         if not text:
             self.screen.say(Message("cli-which-move", example=self.game.catalogue.notations[-1]), "yellow")
+            return False
+        if text.isdigit() and 1 <= int(text) <= len(decision.moves):
+            self.screen.say(Message("cli-legal"))
             return False
         move = self._parse(decision, text)
         if move is not None:
