@@ -219,7 +219,9 @@ class Session:
 
     def _why(self, decision: Decision, text: str) -> bool:
         if not text:
-            self.screen.say(Message("cli-which-move", example=self.game.catalogue.notations[-1]), "yellow")
+            others = [words for words in self.game.catalogue.notations if words not in decision.notations]
+            example = next((words for words in others if " " in words), decision.notations[0])
+            self.screen.say(Message("cli-which-move", example=example), "yellow")
             return False
         if text.isdigit() and 1 <= int(text) <= len(decision.moves):
             self.screen.say(Message("cli-legal"))
