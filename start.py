@@ -8,7 +8,8 @@ from tools.environment import ensure, with_sources
 if __name__ == "__main__":
     python = ensure(".venv", "run.txt")
     arguments = sys.argv[1:] or ["play", "architects"]
+    env = with_sources() | {"REGNUM_COMMAND": "python3 start.py"}
     try:
-        sys.exit(subprocess.run([python, "-m", "regnum", *arguments], env=with_sources(), check=False).returncode)
+        sys.exit(subprocess.run([python, "-m", "regnum", *arguments], env=env, check=False).returncode)
     except KeyboardInterrupt:
         sys.exit(130)

@@ -1,5 +1,6 @@
 """`regnum play`: a game against bots or friends, at the terminal."""
 
+import os
 import shlex
 from pathlib import Path
 from typing import Annotated
@@ -121,4 +122,5 @@ def _sitting(name: str, seed: int) -> Bot | None:
 
 def _resume_command(file: Path, names: list[str], lang: str) -> str:
     language_words = ["--lang", lang] if lang else []
-    return shlex.join(["regnum", "play", "--resume", str(file), "--seats", ",".join(names), *language_words])
+    command = shlex.split(os.environ.get("REGNUM_COMMAND", "regnum"))
+    return shlex.join([*command, "play", "--resume", str(file), "--seats", ",".join(names), *language_words])

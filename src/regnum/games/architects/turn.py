@@ -9,7 +9,7 @@ from regnum.games.architects.places import PLACINGS
 from regnum.games.architects.reset import Reset
 from regnum.games.architects.scoring import EndGame
 from regnum.games.architects.state import Table, changed
-from regnum.games.architects.words import CIRCLES
+from regnum.games.architects.words import CIRCLES, PLACES
 
 
 class Turn(SeatEffect[Table]):
@@ -111,7 +111,7 @@ class Recall(Choice[Table]):
         player.at[move - moves.RECALL] -= 1
         player.workers += 1
         if state.log is not None:
-            state.tell("recalled", self.RULE, self.seat, {})
+            state.tell("recalled", self.RULE, self.seat, {"place": PLACES[move - moves.RECALL]})
 
 
 ONLY_FROM_CIRCLES: Final = Refusal("ARC-TURN-04", "only-from-circles")
@@ -155,6 +155,8 @@ class LastResort(Choice[Table]):
     def choose(self, state: Table, move: int) -> None:
         """Take it back."""
         player = state.players[self.seat]
+        if state.log is not None:
+            state.tell("recalled-anyhow", self.RULE, self.seat, {})
         if move >= moves.RECALL_BOARD:
             captor = state.players[move - moves.RECALL_BOARD]
             captor.captured = changed(captor.captured, self.seat, captor.captured[self.seat] - 1)
@@ -163,8 +165,6 @@ class LastResort(Choice[Table]):
         else:
             state.market = changed(state.market, move - moves.RECALL_MARKET, -1)
         player.workers += 1
-        if state.log is not None:
-            state.tell("recalled", self.RULE, self.seat, {})
 
 
 class EndTurn(SeatEffect[Table]):

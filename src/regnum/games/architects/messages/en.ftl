@@ -417,7 +417,8 @@ refusal-no-card-there = No Apprentice lies there.
 
 event-begins = begins the game
 event-placed = places a Worker { $place }
-event-recalled = is out of Workers and takes one back
+event-recalled = is out of Workers and takes one back that stood { $place }
+event-recalled-anyhow = is out of Workers and takes one back
 event-lost-turn = has no Workers and loses the turn
 event-reset = the Black Market is reset
 event-end-triggered = the last outline of the Guildhall is taken: everybody has one more turn

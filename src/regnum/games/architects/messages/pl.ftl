@@ -512,7 +512,8 @@ refusal-no-card-there = Nie leży tam żaden Pomocnik.
 
 event-begins = rozpoczyna grę
 event-placed = umieszcza Robotnika { $place }
-event-recalled = nie ma Robotników i bierze jednego z powrotem
+event-recalled = nie ma Robotników i bierze z powrotem jednego, który stał { $place }
+event-recalled-anyhow = nie ma Robotników i bierze jednego z powrotem
 event-lost-turn = nie ma Robotników i traci turę
 event-reset = następuje Odświeżenie Czarnego Rynku
 event-end-triggered = ostatnie pole Domu Gildii jest zajęte: każdy ma jeszcze jedną turę
