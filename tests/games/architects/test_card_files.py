@@ -125,6 +125,7 @@ def test_a_card_of_an_own_deck_does_what_its_file_says(tmp_path: Path) -> None:
         }
     )
     game.play("place guildhall")
+    game.play("build well")
     table: Any = game.position()["table"]
     blue = table["players"][0]
     assert (blue["clay"], blue["marble"], blue["virtue"]) == (0, 3, 9)

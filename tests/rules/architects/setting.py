@@ -43,10 +43,20 @@ def moves(game: Game) -> list[str]:
 
 
 def play(game: Game, *notations: str) -> Game:
-    """Play moves one after the other, whoever must decide; the game again."""
-    for notation in notations:
+    """Play moves one after the other, whoever must decide; the game again.
+
+    Work at the Guildhall need not be written where only one thing can be built.
+    """
+    for number, notation in enumerate(notations, 1):
         game.play(notation)
+        while forced_work(game) and notations[number : number + 1] != tuple(moves(game)):
+            game.play(moves(game)[0])
     return game
+
+
+def forced_work(game: Game) -> bool:
+    """Whether somebody is asked what to build, with one answer only."""
+    return not game.over and game.decision.kind == "guildhall-work" and len(moves(game)) == 1
 
 
 def refusal(game: Game, move: str) -> str:

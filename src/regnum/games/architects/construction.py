@@ -110,6 +110,10 @@ class GuildhallWork(Choice[Table]):
     FIELDS = ("seat",)
     RULE = "ARC-GUILDHALL-01"
 
+    def plays_itself(self) -> bool:
+        """Always asked: a question left out would tell the others that the hand leaves no choice (ARC-HID-01)."""
+        return False
+
     def candidates(self, state: Table) -> list[int]:
         """Every Building, and the Cathedral."""
         return [*[moves.BUILD + card for card in range(len(state.deck.buildings))], moves.ADVANCE]

@@ -257,16 +257,15 @@ def deal_buildings(table: Table, seat: int, rng: Rng) -> None:
 
 
 def deal_with_choice(table: Table, suspicion: Suspicion, cards: list[int], rng: Rng) -> list[list[int]]:
-    """A deal; somebody else who is choosing work at the Guildhall must hold cards to choose from.
+    """A deal; somebody else who is choosing work at the Guildhall must hold something to build.
 
-    Everybody can see that much: with nothing to build the Worker could not have been placed, and with
-    one thing only nothing would have been asked.
+    Everybody can see that much: with nothing to build the Worker could not have been placed.
     """
-    hand, needed = asked_builder(table, suspicion)
+    hand, ready = asked_builder(table, suspicion)
     maybe = suspicion.maybe
-    for group in shuffled_groups(needed, rng):
+    for card in shuffled(ready, rng):
         suspicion.maybe = maybe.copy()
-        for card in group:
+        if card >= 0:
             suspicion.maybe[card] &= hand
         dealt = match(suspicion, cards, rng)
         suspicion.maybe = maybe
@@ -275,11 +274,13 @@ def deal_with_choice(table: Table, suspicion: Suspicion, cards: list[int], rng: 
     raise AssertionError("no deal fits what the seat has seen")
 
 
-def asked_builder(table: Table, suspicion: Suspicion) -> tuple[int, list[list[int]]]:
-    """The places of an asked builder's hand, and the groups of cards of which one must be there."""
+def asked_builder(table: Table, suspicion: Suspicion) -> tuple[int, list[int]]:
+    """The places of an asked builder's hand, and the cards of which one must be there (-1: none need be)."""
     top = table.stack[-1] if table.stack and not table.lanes else None
     if not isinstance(top, GuildhallWork) or top.seat == suspicion.seat:
-        return 0, [[]]
+        return 0, [-1]
+    if cathedral_refusal(table, top.seat) is None:
+        return 0, [-1]
     hand = 0
     for slot in suspicion.hands[top.seat]:
         hand |= 1 << slot
@@ -287,16 +288,7 @@ def asked_builder(table: Table, suspicion: Suspicion) -> tuple[int, list[list[in
     for card in range(len(suspicion.maybe)):
         if suspicion.maybe[card] & hand and requirement_refusal(table, top.seat, card) is None:
             ready.append(card)
-    if cathedral_refusal(table, top.seat) is None:
-        return hand, [[card] for card in ready]
-    return hand, [[card, other] for card in ready for other in ready if card < other]
-
-
-def shuffled_groups(groups: list[list[int]], rng: Rng) -> list[list[int]]:
-    """The groups in random order."""
-    order = list(range(len(groups)))
-    rng.shuffle(order)
-    return [groups[number] for number in order]
+    return hand, ready
 
 
 def shuffled(cards: list[int], rng: Rng) -> list[int]:
