@@ -303,5 +303,8 @@ def game_from_position(type: GameType, data: Mapping[str, object]) -> Game:
         raise BadPosition("options", str(error)) from None
     state = type.restore(seats, checked, table)
     state.lane_legal = [[] for _ in state.lanes]
-    advance(state)
+    try:
+        advance(state)
+    except (AssertionError, IndexError, KeyError, ValueError) as error:
+        raise BadPosition("table.stack", f"the game can't go on from here: {error}") from None
     return Game(type, checked, None, state.copy(), state, [])

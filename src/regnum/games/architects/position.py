@@ -19,6 +19,7 @@ from regnum.games.architects import (
     payment,
     reset,
     scoring,
+    secrets,
     setup,
     turn,
     virtue,
@@ -227,7 +228,42 @@ def restore(
     _read_ledger(table, read, names)
     _read_frames(table, read, names, catalogue)
     read.done()
+    _check_draft(table)
+    if read.get("ledger") is not None:
+        _check_ledger(table)
     return table
+
+
+def _check_draft(table: Table) -> None:
+    """During the draft all packets are of one size, and everybody has chosen or is choosing."""
+    rounds = [frame for frame in table.stack if isinstance(frame, setup.DraftPass | setup.DraftRound)]
+    if not table.packets:
+        if table.lanes:
+            raise BadPosition("table.players", "nobody can be deciding in a draft without packets")
+        for frame in rounds:
+            if isinstance(frame, setup.DraftPass) or frame.number != 1:
+                raise BadPosition("table.stack", f"there are no packets for {frame.NAME}")
+        return
+    size = setup.PACKET + 1 - rounds[-1].number if rounds else 0
+    if len(rounds) != 1 or table.stack[-1] is not rounds[0] or not isinstance(rounds[0], setup.DraftPass):
+        raise BadPosition("table.stack", "packets belong to a draft: draft-pass must be on top, and only once")
+    if not 2 <= size <= setup.PACKET:
+        raise BadPosition("table.stack", f"the draft has no round {rounds[0].number}")
+    for seat, packet in enumerate(table.packets):
+        if len(packet) != size:
+            raise BadPosition(f"table.players[{seat}].packet", f"must hold {size} cards, not {len(packet)}")
+        deciding = bool(table.lanes) and bool(table.lanes[seat])
+        if deciding == (table.kept[seat] >= 0):
+            raise BadPosition(f"table.players[{seat}].deciding", "must be true before a card is kept, and false after")
+
+
+def _check_ledger(table: Table) -> None:
+    """The ledger must lead to the cards on the table, whoever follows it."""
+    for seat in range(table.seats):
+        try:
+            secrets.deal_buildings(table.copy(), seat, seeded(0))
+        except (AssertionError, IndexError, ValueError):
+            raise BadPosition("table.ledger", f"does not fit the cards, as {COLOURS[seat]} has seen them") from None
 
 
 def read_chance(read: Reader) -> Rng:
