@@ -63,3 +63,10 @@ def test_a_question_without_an_answer() -> None:
         "table": {"turn": "blue", "first": "blue", "stack": [{"frame": "recall", "seat": "blue"}]},
     }
     assert refused(data) == "table.stack"
+
+
+def test_tax_that_nobody_can_pay() -> None:
+    frames = [{"frame": "end-turn", "seat": "blue"}, {"frame": "pay-tax", "seat": "blue", "least": 0, "most": 2}]
+    table = {"turn": "blue", "first": "blue", "players": [{"silver": 1}, {}], "stack": frames}
+    game = regnum.from_position({"game": "architects", "seats": 2, "table": table})
+    assert game.decision.notations == ["tax 0", "tax 1"]

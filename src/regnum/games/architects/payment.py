@@ -55,7 +55,8 @@ class PayTax(Choice[Table]):
 
     def refusal(self, state: Table, move: int) -> Refusal | None:
         """Between what can't be ignored and what is due and affordable."""
-        return None if self.least <= move - moves.TAX <= self.most else TAX_OUT_OF_RANGE
+        most = min(self.most, state.players[self.seat].goods[SILVER])
+        return None if self.least <= move - moves.TAX <= most else TAX_OUT_OF_RANGE
 
     def choose(self, state: Table, move: int) -> None:
         """What is not paid goes nowhere (ARC-RUL-35)."""
