@@ -50,6 +50,8 @@ def from_position(data: Mapping[str, object]) -> Game:
 
 def load(record: str | Record) -> Game:
     """The game that a record tells, all its moves played."""
+    if not isinstance(record, str | Record):
+        raise BadRecord(f"a record is a text, not {record!r}", 1)
     parsed = parse_record(record) if isinstance(record, str) else record
     if parsed.redacted:
         raise BadRecord("this is one seat's view of a game; it can't be played again", 1)

@@ -74,6 +74,7 @@ def test_simulate_prints_a_table_and_takes_options() -> None:
         ("simulate", "architects", "--games", "0"),
         ("replay", "no-such-file.record"),
         ("bench", "--seconds", "-1"),
+        ("fuzz", "--folder", "no-such-folder"),
         ("nonsense",),
     ],
 )

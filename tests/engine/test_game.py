@@ -78,10 +78,18 @@ def test_a_seat_that_is_not_there_is_refused_everywhere(seat: object) -> None:
         lambda: game.why_not("place quarry", seat),
         lambda: game.view(seat),
         lambda: game.determinize(seat, 1),
+        lambda: game.events(seat),
+        lambda: game.record_for(seat),
     ):
         with pytest.raises(regnum.RegnumError, match="no seat"):
             ask()
     assert game.digest() == before
+
+
+@pytest.mark.parametrize("plies", [-1, 7, "3", 2.0, None, True])
+def test_a_ply_that_is_not_there_is_refused(plies: object) -> None:
+    with pytest.raises(regnum.RegnumError, match="no position after"):
+        game_at(6).at(plies)
 
 
 @pytest.mark.parametrize("rng", [None, -1, True, "seed", 0.5])

@@ -121,3 +121,9 @@ def test_a_redacted_record_can_be_read_but_not_played() -> None:
 def test_foreign_files_are_refused(text: str) -> None:
     with pytest.raises(regnum.BadRecord):
         regnum.load(text)
+
+
+@pytest.mark.parametrize("record", [None, 3, b"regnum record 1", ["regnum record 1"]])
+def test_what_is_no_text_is_no_record(record: object) -> None:
+    with pytest.raises(regnum.BadRecord, match="a record is a text"):
+        regnum.load(record)  # type: ignore[arg-type]

@@ -9,6 +9,7 @@ import typer
 from rich.console import Console
 
 import regnum
+from regnum.cli.common import fail
 from regnum.engine import checks
 from regnum.engine.rng import Rng, seeded
 
@@ -23,6 +24,8 @@ def fuzz(
     as_json: Annotated[bool, typer.Option("--json", help="Print a summary as JSON.")] = False,
 ) -> None:
     """Play at random, with every player count and variant, checking everything."""
+    if not folder.is_dir():
+        fail(f"{folder}: is not a folder; make it first, or name another with --folder")
     console = Console(stderr=True)
     names = [game] if game else [known.name for known in regnum.games()]
     began = time.perf_counter()

@@ -44,7 +44,7 @@ def replay(
 
 
 def _tell(game: regnum.Game, step: bool) -> None:
-    """Every move with what came of it, as everybody at the table may know it."""
+    """Every move with what came of it; a record holds what was hidden too."""
     console = Console(highlight=False)
     told = game.at(0)
     told.listen()

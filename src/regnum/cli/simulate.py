@@ -18,7 +18,7 @@ from regnum.bots import BOTS
 from regnum.cli.common import OptionPairs, fail, parse_options
 from regnum.cli.matches import play_match
 
-#: How many games a process takes at a time.
+#: How many games of chance alone a process takes at a time; games of bots that think, it takes singly.
 CHUNK = 10
 
 
@@ -78,7 +78,8 @@ def _play_all(
     name: str, players: int, bots: list[str], seeds: range, options: dict[str, Any], cores: int
 ) -> list[dict[str, Any]]:
     """All games, in the order of their seeds; after Ctrl-C those that were finished."""
-    tasks = [(name, players, bots, list(seeds[i : i + CHUNK]), options) for i in range(0, len(seeds), CHUNK)]
+    size = CHUNK if len(seeds) > CHUNK * cores and set(bots) == {"random"} else 1
+    tasks = [(name, players, bots, list(seeds[i : i + size]), options) for i in range(0, len(seeds), size)]
     results: list[dict[str, Any]] = []
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

@@ -157,10 +157,10 @@ class Game:
         for entry in self._history:
             play(self.state, entry >> 16, entry & 0xFFFF)
 
-    def at(self, plies: int) -> "Game":
+    def at(self, plies: object) -> "Game":
         """The game as it was after its first `plies` moves."""
-        if not 0 <= plies <= len(self._history):
-            raise RegnumError(f"the game has {len(self._history)} moves; there is no position after {plies}")
+        if isinstance(plies, bool) or not isinstance(plies, int) or not 0 <= plies <= len(self._history):
+            raise RegnumError(f"the game has {len(self._history)} moves; there is no position after {plies!r}")
         earlier = self.copy()
         earlier._rewind(plies)
         return earlier
@@ -170,9 +170,10 @@ class Game:
         if self.state.log is None:
             self.state.log = []
 
-    def events(self, seat: int | None) -> list[Event]:
+    def events(self, seat: object) -> list[Event]:
         """The events since `listen`, as a seat (or a spectator, None) may know them."""
-        return [event.told_to(seat) for event in self.state.log or []]
+        viewer = None if seat is None else self._checked_seat(seat)
+        return [event.told_to(viewer) for event in self.state.log or []]
 
     def position(self) -> dict[str, object]:
         """The whole state as plain JSON data; `regnum.from_position` takes it."""
@@ -227,10 +228,11 @@ class Game:
         """All that is needed to play this game again: save file, replay and bug report in one."""
         return self._record([self.catalogue.notations[move] for _, move in self.moves], True)
 
-    def record_for(self, seat: int | None) -> Record:
+    def record_for(self, seat: object) -> Record:
         """The record as a seat may read it: no seed, and question marks for what others hid."""
+        viewer = None if seat is None else self._checked_seat(seat)
         words = [
-            self.catalogue.notations[move] if mover == seat else self.catalogue.redacted(move)
+            self.catalogue.notations[move] if mover == viewer else self.catalogue.redacted(move)
             for mover, move in self.moves
         ]
         return self._record(words, False)

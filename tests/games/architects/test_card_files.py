@@ -228,3 +228,8 @@ def test_a_record_notices_when_the_deck_file_has_changed(tmp_path: Path) -> None
         regnum.load(record)
     changed = regnum.new("architects", players=2, seed=1, deck=str(deck))
     assert changed.options["deck"] != game.options["deck"]
+
+
+def test_a_deck_path_that_cannot_be_is_refused() -> None:
+    with pytest.raises(regnum.BadDeck, match="can't be read"):
+        regnum.new("architects", players=2, seed=1, deck="my\0deck.toml")

@@ -5,6 +5,7 @@ each list that it holds takes the place of the whole printed one.
 """
 
 import hashlib
+import os
 import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -97,17 +98,22 @@ def printed_cards() -> CardSet:
     )
 
 
+FINGERPRINT = 8
+
+
 def pinned(deck: str) -> str:
     """A deck file's path with a fingerprint of its text, so that a record notices when it has changed."""
     if not deck:
         return deck
     path, at, claimed = deck.rpartition("@")
-    if not at or not Path(path).exists():
+    if not at or len(claimed) != FINGERPRINT or os.path.exists(deck):
         path, claimed = deck, ""
     try:
-        found = hashlib.sha256(Path(path).read_bytes()).hexdigest()[:8]
+        found = hashlib.sha256(Path(path).read_bytes()).hexdigest()[:FINGERPRINT]
     except OSError as error:
         raise BadDeck(f"{path}: can't be read: {error.strerror}") from None
+    except ValueError as error:
+        raise BadDeck(f"{path!r}: can't be read: {error}") from None
     if claimed not in ("", found):
         raise BadDeck(f"{path}: is not the file that the game began with; its fingerprint was {claimed}, is {found}")
     return f"{path}@{found}"
