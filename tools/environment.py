@@ -2,9 +2,9 @@
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
-import venv
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -30,16 +30,25 @@ def ensure(name: str, requirements: str) -> Path:
 
 
 def _create(folder: Path, python: Path) -> None:
-    """Make the environment; some systems ship Python without its `venv` packages."""
+    """Make the environment; some systems ship Python without the packages for it."""
     if python.exists():
         return
-    try:
-        venv.create(folder, with_pip=True, clear=True)
-    except (subprocess.CalledProcessError, ImportError):
-        sys.exit(
-            "This Python can't make virtual environments. On Debian or Ubuntu: apt-get install python3-venv; "
-            "elsewhere install Python from your system's packages or from python.org, then run this again."
-        )
+    command = [sys.executable, "-m", "venv", "--clear", str(folder)]
+    if subprocess.run(command, check=False, capture_output=True).returncode == 0:
+        return
+    if _is_root() and shutil.which("apt-get"):
+        subprocess.run(["apt-get", "update", "-qq"], check=False)
+        subprocess.run(["apt-get", "install", "-y", "-qq", "python3-venv"], check=False, stdout=subprocess.DEVNULL)
+        if subprocess.run(command, check=False).returncode == 0:
+            return
+    sys.exit(
+        "This Python can't make virtual environments. On Debian or Ubuntu: apt-get install python3-venv; "
+        "elsewhere install a complete Python from your system's packages, then run this again."
+    )
+
+
+def _is_root() -> bool:
+    return hasattr(os, "geteuid") and os.geteuid() == 0
 
 
 def install(python: Path, *arguments: str) -> None:
