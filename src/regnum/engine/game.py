@@ -307,6 +307,6 @@ def game_from_position(type: GameType, data: Mapping[str, object]) -> Game:
     state.lane_legal = [[] for _ in state.lanes]
     try:
         advance(state)
-    except (AssertionError, IndexError, KeyError, ValueError) as error:
-        raise BadPosition("table.stack", f"the game can't go on from here: {error}") from None
+    except (AssertionError, IndexError, KeyError, ValueError) as broken:
+        raise BadPosition("table.stack", f"the game can't go on from here: {broken}") from None
     return Game(type, checked, None, state.copy(), state, [])
