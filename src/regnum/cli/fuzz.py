@@ -2,6 +2,7 @@
 
 import json
 import time
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated
 
@@ -30,7 +31,7 @@ def fuzz(
     names = [game] if game else [known.name for known in regnum.games()]
     began = time.perf_counter()
     played = decisions = 0
-    with console.status("fuzzing") if console.is_terminal else console.capture() as status:
+    with console.status("fuzzing") if console.is_terminal else nullcontext() as status:
         while time.perf_counter() - began < seconds and (games is None or played < games):
             rng = seeded(seed + played)
             table = _random_table(names[rng.below(len(names))], seed + played, rng)
@@ -42,7 +43,7 @@ def fuzz(
                 print(f"{type(error).__name__}: {error}\nseed {seed + played}: the record is in {path}")
                 raise typer.Exit(1) from error
             played += 1
-            if console.is_terminal and hasattr(status, "update"):
+            if status is not None:
                 status.update(f"{played} games, {decisions} decisions, all well")
     if as_json:
         print(json.dumps({"games": played, "decisions": decisions, "failed": 0}))
