@@ -117,9 +117,9 @@ class NeutralOutline(SeatEffect[Table]):
 
     def resolve(self, state: Table) -> None:
         """Its outline triggers a Reset or the end as any other."""
-        take_outline(state, NEUTRAL)
         if state.log is not None:
             rule = "ARC-SOLO-05" if state.seats == 1 else "ARC-RUL-78"
-            state.tell("clock-ticked", rule, self.seat, {"outline": len(state.guildhall)})
+            state.tell("clock-ticked", rule, NEUTRAL, {"outline": len(state.guildhall) + 1})
+        take_outline(state, NEUTRAL)
         if state.reset_due:
             state.push(Reset(self.seat))
