@@ -14,8 +14,8 @@ from regnum.engine.game import Game
 from regnum.engine.messages import Message
 from regnum.engine.state import Refusal
 from regnum.games.architects import cardfiles
+from regnum.games.architects.frames import FRAMES
 from regnum.games.architects.gametype import Architects
-from regnum.games.architects.position import FRAMES
 from regnum.games.architects.telling.cards import CardTexts
 from regnum.locale import LANGUAGES, MissingText, Texts, language, texts
 

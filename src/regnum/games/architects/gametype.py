@@ -12,7 +12,7 @@ from regnum.engine.messages import Narrator
 from regnum.engine.moves import Catalogue
 from regnum.engine.rng import Rng
 from regnum.engine.state import State
-from regnum.games.architects import cardfiles, outlook, position, secrets, setup
+from regnum.games.architects import cardfiles, outlook, position, restoring, secrets, setup
 from regnum.games.architects.audit import audit
 from regnum.games.architects.cards import Deck
 from regnum.games.architects.modules import GuildhallClock, GuildhallDiscard, KingsPatience, StartingApprentice
@@ -140,7 +140,7 @@ class Architects(GameType):
         """The table that a position describes."""
         deck = cardfiles.deck_of(str(options["deck"]))
         boards = {board.id: board for board in [cardfiles.standard_board(), *cardfiles.advanced_boards()]}
-        return position.restore(
+        return restoring.restore(
             seats,
             deck,
             boards,
