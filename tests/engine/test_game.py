@@ -45,6 +45,15 @@ def test_malformed_moves_are_refused_and_change_nothing(move: object) -> None:
     assert game.digest() == before
 
 
+def test_the_list_of_moves_is_the_callers_own() -> None:
+    game = game_at(20)
+    copy = game.copy()
+    legal = game.decision.moves
+    game.decision.moves.clear()
+    game.decisions[0].moves.reverse()
+    assert game.decision.moves == copy.decision.moves == legal
+
+
 def test_a_misspelt_move_gets_a_suggestion() -> None:
     with pytest.raises(regnum.MalformedMove, match="did you mean 'place quarry'"):
         game_at(20).play("place quary")

@@ -87,7 +87,7 @@ class Game:
     def _decision(self, seat: int) -> Decision:
         choice = waiting_choice(self.state, seat)
         assert choice is not None
-        return Decision(seat, choice, legal_moves(self.state, seat), self.catalogue)
+        return Decision(seat, choice, legal_moves(self.state, seat).copy(), self.catalogue)
 
     # What comes from outside is an `object` here: compiled code would answer a wrong type with a bare
     # TypeError before we could say what is wrong.
