@@ -61,7 +61,8 @@ def build(python: Path) -> None:
         ignored = shutil.ignore_patterns(".*", "build", "*.so", "__pycache__")
         shutil.copytree(ROOT, copy, ignore=ignored)
         os.environ["REGNUM_COMPILE"] = "1"
-        install(python, "--force-reinstall", "--no-deps", str(copy))
+        failed = "The rules could not be compiled; the reason stands above."
+        install(python, "--force-reinstall", "--no-deps", str(copy), otherwise=failed)
 
 
 def compare(sources: Path, compiled: Path, clean: dict[str, str]) -> None:

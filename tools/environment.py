@@ -51,11 +51,14 @@ def _is_root() -> bool:
     return hasattr(os, "geteuid") and os.geteuid() == 0
 
 
-def install(python: Path, *arguments: str) -> None:
+NETWORK = "The packages could not be installed. Check the network (or the package mirror) and run this again."
+
+
+def install(python: Path, *arguments: str, otherwise: str = NETWORK) -> None:
     """Run pip in the environment; on failure say what to do next."""
     command = [str(python), "-m", "pip", "install", "--quiet", "--quiet", "--disable-pip-version-check", *arguments]
     if subprocess.run(command, check=False).returncode:
-        sys.exit("The packages could not be installed. Check the network (or the package mirror) and run this again.")
+        sys.exit(otherwise)
 
 
 def with_sources() -> dict[str, str]:
