@@ -272,3 +272,15 @@ def test_somebody_elses_work_at_the_guildhall_survives_a_new_deal() -> None:
         assert moves(twin)
         hands.add(tuple(sorted(player(twin)["hand"])))
     assert len(hands) > 3
+
+
+@rule("ARC-HID-01")
+def test_a_builder_is_dealt_something_to_build_that_lies_face_down() -> None:
+    """Cards that the seat sees elsewhere can't be what the builder holds."""
+    builder = {"hand": ["well"], "clay": 4, "wood": 2, "stone": 2}
+    game = table({"hand": ["smithy", "clay-pit"], "buildings": ["lumber-camp"]}, builder, turn="red")
+    game.play("place guildhall")
+    for chance in range(40):
+        twin = game.determinize(0, chance)
+        assert twin.decision.seat == 1
+        assert twin.decision.moves

@@ -261,7 +261,7 @@ def deal_with_choice(table: Table, suspicion: Suspicion, cards: list[int], rng: 
 
     Everybody can see that much: with nothing to build the Worker could not have been placed.
     """
-    hand, ready = asked_builder(table, suspicion)
+    hand, ready = asked_builder(table, suspicion, cards)
     maybe = suspicion.maybe
     for card in shuffled(ready, rng):
         suspicion.maybe = maybe.copy()
@@ -274,7 +274,7 @@ def deal_with_choice(table: Table, suspicion: Suspicion, cards: list[int], rng: 
     raise AssertionError("no deal fits what the seat has seen")
 
 
-def asked_builder(table: Table, suspicion: Suspicion) -> tuple[int, list[int]]:
+def asked_builder(table: Table, suspicion: Suspicion, cards: list[int]) -> tuple[int, list[int]]:
     """The places of an asked builder's hand, and the cards of which one must be there (-1: none need be)."""
     top = table.stack[-1] if table.stack and not table.lanes else None
     if not isinstance(top, GuildhallWork) or top.seat == suspicion.seat:
@@ -285,7 +285,7 @@ def asked_builder(table: Table, suspicion: Suspicion) -> tuple[int, list[int]]:
     for slot in suspicion.hands[top.seat]:
         hand |= 1 << slot
     ready: list[int] = []
-    for card in range(len(suspicion.maybe)):
+    for card in cards:
         if suspicion.maybe[card] & hand and requirement_refusal(table, top.seat, card) is None:
             ready.append(card)
     return hand, ready
