@@ -326,3 +326,15 @@ def test_bertha_gains_two_silver_with_each_sending_to_prison() -> None:
     game = table({"board": "bertha", "prison": 1}, {})
     play(game, "place guardhouse")
     assert refusal(game, "imprison") == "ARC-GUARD-02"
+
+
+def test_a_board_used_at_a_reset_stays_used_in_a_position() -> None:
+    game = table(
+        {"board": "fara", "prison": 2, "apprentices": ["gatekeeper"]},
+        {},
+        options={"boards": "advanced", "promo_boards": True},
+        stack=[{"frame": "reactions", "seat": "blue", "used": 0}],
+    )
+    play(game, "use board")
+    assert "use board" not in moves(game)
+    assert regnum.from_position(game.position()) == game

@@ -12,7 +12,7 @@ from regnum.games.architects.virtue import ChangeVirtue, TakeDebt
 
 #: From so many Workers in Prison a Reset costs Virtue (ARC-RESET-06).
 TOO_MANY_IN_PRISON: Final = 3
-BOARD_USED: Final = 1 << 20
+BOARD_USED: Final = 1 << 10
 
 
 class Reset(SeatEffect[Table]):
