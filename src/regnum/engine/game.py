@@ -60,6 +60,9 @@ class Game:
         self.catalogue = type.catalogue(state)
         self._origin = origin
         self._history = history
+        #: How often lanes had been opened, and after how many moves that was seen to change.
+        self._times_opened = state.times_opened
+        self._opened_at = len(history)
 
     @property
     def players(self) -> int:
@@ -101,8 +104,14 @@ class Game:
             raise IllegalMove(
                 f"{notation!r} is not legal now: {refusal.reason} ({refusal.rule})", refusal.rule, refusal.reason
             )
-        play(self.state, mover, number)
-        self._history.append(mover << 16 | number)
+        self._play(mover, number)
+
+    def _play(self, mover: int, move: int) -> None:
+        play(self.state, mover, move)
+        self._history.append(mover << 16 | move)
+        if self.state.times_opened != self._times_opened:
+            self._times_opened = self.state.times_opened
+            self._opened_at = len(self._history)
 
     def _first_decider(self) -> int:
         seats = deciders(self.state)
@@ -140,7 +149,9 @@ class Game:
 
     def copy(self) -> "Game":
         """An independent copy; playing on it leaves this game alone."""
-        return Game(self.type, self.options, self.seed, self._origin, self.state.copy(), self._history.copy())
+        twin = Game(self.type, self.options, self.seed, self._origin, self.state.copy(), self._history.copy())
+        twin._opened_at = self._opened_at
+        return twin
 
     def undo(self) -> None:
         """Take back the last move, exactly."""
@@ -153,9 +164,11 @@ class Game:
         self.state = self._origin.copy()
         if listening:
             self.state.log = []
-        self._history = self._history[:plies]
-        for entry in self._history:
-            play(self.state, entry >> 16, entry & 0xFFFF)
+        history, self._history = self._history[:plies], []
+        self._times_opened = self.state.times_opened
+        self._opened_at = 0
+        for entry in history:
+            self._play(entry >> 16, entry & 0xFFFF)
 
     def at(self, plies: object) -> "Game":
         """The game as it was after its first `plies` moves."""
@@ -173,7 +186,10 @@ class Game:
     def events(self, seat: object) -> list[Event]:
         """The events since `listen`, as a seat (or a spectator, None) may know them."""
         viewer = None if seat is None else self._checked_seat(seat)
-        return [event.told_to(viewer) for event in self.state.log or []]
+        told = self.state.log or []
+        if viewer is not None and self.state.lane_logs:
+            told = told + self.state.lane_logs[viewer]
+        return [event.told_to(viewer) for event in told]
 
     def position(self) -> dict[str, object]:
         """The whole state as plain JSON data; `regnum.from_position` takes it."""
@@ -188,21 +204,38 @@ class Game:
     def view(self, seat: object) -> dict[str, object]:
         """All that a seat (or a spectator, None) may know, and nothing else."""
         viewer = None if seat is None else self._checked_seat(seat)
+        seen = self.type.seen_by(self.state, viewer)
         return {
             "game": self.type.name,
             "seat": viewer,
-            "ply": len(self._history),
+            "ply": len(self._moves_seen_by(viewer)),
             "over": self.over,
-            "table": redact(self.type.position(self.state), self.type.knowledge, viewer) | self.type.facts(self.state),
+            "table": redact(self.type.position(seen), self.type.knowledge, viewer) | self.type.facts(seen),
+            "memory": {} if viewer is None else self.type.memory(self.state, viewer),
             "decisions": [self._told_decision(decision, viewer) for decision in self.decisions],
-            "scores": self.scores.data(),
+            "scores": self.type.scores(seen).data(),
         }
 
     def _told_decision(self, decision: Decision, seat: int | None) -> dict[str, object]:
-        told: dict[str, object] = {"seat": decision.seat, "kind": decision.kind, "rule": decision.rule}
         if decision.seat == seat:
-            told["moves"] = decision.notations
-        return told
+            return {
+                "seat": seat,
+                "kind": decision.kind,
+                "rule": decision.rule,
+                "moves": decision.notations,
+            }
+        if not self.state.openings:
+            return {"seat": decision.seat, "kind": decision.kind, "rule": decision.rule}
+        opening = self.state.openings[decision.seat]
+        assert isinstance(opening, Choice)
+        return {"seat": decision.seat, "kind": opening.NAME, "rule": opening.RULE}
+
+    def _moves_seen_by(self, viewer: int | None) -> list[tuple[int, int]]:
+        """The moves without those that others made in lanes which are still open."""
+        if not self.state.lanes:
+            return self.moves
+        moves = self.moves
+        return moves[: self._opened_at] + [entry for entry in moves[self._opened_at :] if entry[0] == viewer]
 
     def determinize(self, seat: object, rng: object) -> "Game":
         """A game that looks the same to a seat, with all that it can't know dealt anew.
@@ -226,22 +259,23 @@ class Game:
     @property
     def record(self) -> Record:
         """All that is needed to play this game again: save file, replay and bug report in one."""
-        return self._record([self.catalogue.notations[move] for _, move in self.moves], True)
+        return self._record(self.moves, [self.catalogue.notations[move] for _, move in self.moves], True)
 
     def record_for(self, seat: object) -> Record:
         """The record as a seat may read it: no seed, and question marks for what others hid."""
         viewer = None if seat is None else self._checked_seat(seat)
+        seen = self._moves_seen_by(viewer)
         words = [
             self.catalogue.notations[move] if mover == viewer else self.catalogue.redacted(move)
-            for mover, move in self.moves
+            for mover, move in seen
         ]
-        return self._record(words, False)
+        return self._record(seen, words, False)
 
-    def _record(self, words: list[str], whole: bool) -> Record:
+    def _record(self, moves: list[tuple[int, int]], words: list[str], whole: bool) -> Record:
         start = None
         if whole and self.seed is None:
             start = Game(self.type, self.options, None, self._origin, self._origin, []).position()
-        movers = [self.type.seat_names[seat] for seat, _ in self.moves]
+        movers = [self.type.seat_names[seat] for seat, _ in moves]
         return Record(
             game=self.type.name,
             rules=self.type.rules_version,
@@ -305,6 +339,7 @@ def game_from_position(type: GameType, data: Mapping[str, object]) -> Game:
         raise BadPosition("options", str(error)) from None
     state = type.restore(seats, checked, table)
     state.lane_legal = [[] for _ in state.lanes]
+    state.lane_logs = [[] for _ in state.lanes]
     try:
         advance(state)
     except (AssertionError, IndexError, KeyError, ValueError) as broken:

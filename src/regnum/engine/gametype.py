@@ -39,16 +39,20 @@ class Option:
 
 
 class Scores:
-    """The result: for each seat the total and its named parts, and who has won."""
+    """The result: for each seat the total and its named parts, and who has won.
 
-    def __init__(self, parts: list[dict[str, int]], winners: list[int]) -> None:
+    `award` names what a game without an opponent gives for the points, such as a medal; mostly nothing.
+    """
+
+    def __init__(self, parts: list[dict[str, int]], winners: list[int], award: str = "") -> None:
         self.parts = parts
+        self.award = award
         self.totals = [sum(part.values()) for part in parts]
         self.winners = winners
 
     def data(self) -> dict[str, object]:
         """The result as plain data."""
-        return {"totals": self.totals, "parts": self.parts, "winners": self.winners}
+        return {"totals": self.totals, "parts": self.parts, "winners": self.winners, "award": self.award}
 
     def __repr__(self) -> str:
         return f"Scores(totals={self.totals}, winners={self.winners})"
@@ -95,6 +99,18 @@ class GameType:
 
     def facts(self, state: State) -> dict[str, object]:
         """Public facts for a view that are not fields of the position."""
+        return {}
+
+    def seen_by(self, state: State, seat: int | None) -> State:
+        """The table as a seat (or a spectator, None) may see it while others decide in open lanes.
+
+        A game whose lanes change what lies on the table gives a table with the others' things as they
+        were when the lanes opened; it is only looked at, never played on.
+        """
+        return state
+
+    def memory(self, state: State, seat: int) -> dict[str, object]:
+        """What a seat knows without seeing it on the table, such as the cards it laid face down."""
         return {}
 
     def determinize(self, state: State, seat: int, rng: Rng) -> None:

@@ -12,6 +12,7 @@ OWNER: Final = "owner"  # its owner sees it, everybody else the number of cards
 COUNT: Final = "count"  # everybody sees the number of cards, nobody the cards
 PRIVATE: Final = "private"  # its owner sees it, nobody else anything
 NOBODY: Final = "nobody"  # nobody sees anything of it
+FACES: Final = "faces"  # everybody sees a list of laid cards; of those with `face_down` nobody sees the `card`
 
 Knowledge = Mapping[str, "str | Mapping[str, str]"]
 
@@ -42,3 +43,6 @@ def _grant(seen: dict[str, object], field: str, value: object, rule: str, own: b
     elif rule in (COUNT, OWNER):
         assert isinstance(value, list)
         seen[field] = len(value)
+    elif rule == FACES:
+        assert isinstance(value, list)
+        seen[field] = [{**laid, "card": None} if laid["face_down"] else laid for laid in value]

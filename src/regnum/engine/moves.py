@@ -9,25 +9,28 @@ class Catalogue:
     """Every move that a game can ever offer, in a fixed order.
 
     Moves whose words would tell others what only the mover may know (a card put face down) are
-    `secret`: in a redacted record their last word is a question mark.
+    `secret`: a redacted record has their public words instead, with a question mark for what is hidden.
     """
 
     def __init__(self) -> None:
         self.notations: list[str] = []
         self.targets: list[str] = []
         self.numbers: dict[str, int] = {}
-        self.secret: set[int] = set()
+        self.secret: dict[int, str] = {}
 
-    def add(self, notation: str, target: str, secret: bool = False) -> int:
-        """Append a move; its number is its place. `target` is what a person would click."""
+    def add(self, notation: str, target: str, public: str = "") -> int:
+        """Append a move; its number is its place. `target` is what a person would click.
+
+        `public` is what others may read of a secret move.
+        """
         number = len(self.notations)
         if notation in self.numbers:
             raise ValueError(f"two moves are written {notation!r}")
         self.notations.append(notation)
         self.targets.append(target)
         self.numbers[notation] = number
-        if secret:
-            self.secret.add(number)
+        if public:
+            self.secret[number] = public
         return number
 
     def parse(self, move: object) -> int:
@@ -47,7 +50,4 @@ class Catalogue:
 
     def redacted(self, move: int) -> str:
         """The notation as seats other than the mover may read it."""
-        notation = self.notations[move]
-        if move not in self.secret:
-            return notation
-        return notation.split(" ", 1)[0] + " ?"
+        return self.secret.get(move, self.notations[move])

@@ -133,15 +133,23 @@ class State:
         #: The legal moves of the waiting choice, or of each lane's.
         self.legal: list[int] = []
         self.lane_legal: list[list[int]] = []
+        #: The frames with which the open lanes began, and how often lanes were opened so far.
+        self.openings: list[Frame[Any]] = []
+        self.times_opened = 0
         self.log: list[Event] | None = None
+        #: What happened in each open lane: only its own seat hears of it before the lanes close.
+        self.lane_logs: list[list[Event]] = []
 
     def copy_kernel(self, twin: "State") -> None:
         """Copy the kernel's part; a game's `copy` calls this. Events are not carried over."""
         twin.stack = self.stack.copy()
         twin.legal = self.legal
+        twin.times_opened = self.times_opened
         if self.lanes:
             twin.lanes = [lane.copy() for lane in self.lanes]
             twin.lane_legal = self.lane_legal.copy()
+            twin.openings = self.openings
+            twin.lane_logs = [[] for _ in self.lanes]
 
     def copy(self) -> "State":
         """An independent copy."""
@@ -162,6 +170,19 @@ class State:
         """
         self.lanes = [[frame] for frame in frames]
         self.lane_legal = [[] for _ in frames]
+        self.openings = frames
+        self.times_opened += 1
+        self.lane_logs = [[] for _ in frames]
+
+    def close_lanes(self) -> None:
+        """End a simultaneous step; its events are told by seat, so that the order of answering leaves no trace."""
+        if self.log is not None:
+            for told in self.lane_logs:
+                self.log += told
+        self.lanes = []
+        self.lane_legal = []
+        self.openings = []
+        self.lane_logs = []
 
     @property
     def over(self) -> bool:
@@ -170,15 +191,21 @@ class State:
 
     def tell(self, kind: str, rule: str, seat: int, args: dict[str, int | str]) -> None:
         """Note an event; callers ask first whether `log` is there, so that silence is free."""
-        if self.log is not None:
-            self.log.append(Event(kind, rule, seat, args))
+        self._note(Event(kind, rule, seat, args))
 
     def tell_secret(
         self, kind: str, rule: str, seat: int, args: dict[str, int | str], secret: dict[str, int | str]
     ) -> None:
         """Note an event of which only `seat` learns the secret part."""
-        if self.log is not None:
-            self.log.append(Event(kind, rule, seat, args, secret, (seat,)))
+        self._note(Event(kind, rule, seat, args, secret, (seat,)))
+
+    def _note(self, event: Event) -> None:
+        if self.log is None:
+            return
+        if self.lane >= 0:
+            self.lane_logs[self.lane].append(event)
+        else:
+            self.log.append(event)
 
 
 def advance(state: State) -> None:
@@ -215,8 +242,7 @@ def _advance_lanes(state: State) -> bool:
             waiting = True
     if waiting:
         return False
-    state.lanes = []
-    state.lane_legal = []
+    state.close_lanes()
     return True
 
 
@@ -289,6 +315,24 @@ def play(state: State, seat: int, move: int) -> None:
         choice = state.stack.pop()
         choice.choose(state, move)
     advance(state)
+
+
+def rewind_lane(state: State, seat: int) -> None:
+    """Bring a seat's open lane back to its beginning; the game has put the seat's things back."""
+    state.lanes[seat] = [state.openings[seat]]
+    state.lane_legal[seat] = []
+    _advance_lane(state, seat)
+
+
+def finish_lane(state: State, seat: int, rng: Rng) -> None:
+    """Answer for a seat by lot until its lane is empty; the lanes stay open."""
+    while state.lanes[seat]:
+        legal = state.lane_legal[seat]
+        choice = state.lanes[seat].pop()
+        state.lane_legal[seat] = []
+        state.lane = seat
+        choice.choose(state, legal[rng.below(len(legal))])
+        _advance_lane(state, seat)
 
 
 def relist(state: State) -> None:

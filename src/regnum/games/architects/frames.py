@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from regnum.engine.errors import BadPosition
 from regnum.engine.moves import Catalogue
+from regnum.engine.reading import Reader
 from regnum.engine.state import Frame
 from regnum.games.architects import (
     boards,
@@ -21,7 +22,6 @@ from regnum.games.architects import (
     virtue,
 )
 from regnum.games.architects.places import black_market, guardhouse, storehouse
-from regnum.games.architects.reading import Reader
 from regnum.games.architects.state import Table
 from regnum.games.architects.words import COLOURS, GAINS, GOODS, PLACES
 

@@ -166,4 +166,4 @@ def _add_cards(moves: Catalogue, verb: str, target: str, ids: list[str], secret:
     """A move for every card, and unused numbers up to the most cards that a deck may hold."""
     for number in range(MOST_CARDS):
         id = ids[number] if number < len(ids) else f"card-{number + 1}"
-        moves.add(f"{verb} {id}", f"{target}/{id}", secret)
+        moves.add(f"{verb} {id}", f"{target}/{id}", f"{verb} ?" if secret else "")

@@ -4,14 +4,14 @@ from collections.abc import Mapping
 
 from regnum.engine.errors import BadPosition
 from regnum.engine.moves import Catalogue
-from regnum.engine.rng import Rng, seeded
+from regnum.engine.reading import Reader, read_chance
+from regnum.engine.rng import seeded
 from regnum.games.architects import ledger, secrets, setup
 from regnum.games.architects.cards import Deck
 from regnum.games.architects.frames import read_frame
-from regnum.games.architects.reading import Reader
 from regnum.games.architects.state import NOT_YET, Board, Module, Player, Table
 from regnum.games.architects.turn import Turn
-from regnum.games.architects.words import COLOURS, COLUMNS, GOODS, MARKET_SPACES, PLACES, ROWS
+from regnum.games.architects.words import COLOURS, COLUMNS, GOODS, MARKET_SPACES, NEUTRAL, PLACES, ROWS
 
 
 def restore(
@@ -28,16 +28,18 @@ def restore(
     table = Table(seats, read_chance(read), deck, table_modules)
     names = {card.id: n for n, card in enumerate(deck.buildings) if promo_cards or not card.promo}
     helpers = {card.id: n for n, card in enumerate(deck.apprentices) if promo_cards or not card.promo}
-    table.first = read.seat("first", seats)
-    table.turn = read.seat("turn", seats)
+    colours = COLOURS[:seats]
+    table.first = read.seat("first", colours)
+    table.turn = read.seat("turn", colours)
     table.tax_stand = read.whole("tax_stand", deck.main_board.tax_stand)
     table.reset_due = read.flag("reset_due")
     table.lost_turns = read.whole("lost_turns", 0)
     table.turns = read.whole("turns", 0)
     table.outline_turn = read.whole("outline_turn", table.turns, 0, table.turns + 1)
     table.last_turns = NOT_YET if read.get("last_turns") is None else read.whole("last_turns", 0, 0, seats + 1)
-    table.market = [read.inner("black_market").seat(space, seats) for space in MARKET_SPACES]
-    table.guildhall = read.outlines("guildhall", seats)
+    table.market = [read.inner("black_market").seat(space, colours) for space in MARKET_SPACES]
+    outlines = read.words("guildhall", (*colours, "neutral"))
+    table.guildhall = [NEUTRAL if word == "neutral" else COLOURS.index(word) for word in outlines]
     _read_players(table, read, all_boards, names, helpers)
     _read_display(table, read, helpers)
     _read_decks(table, read, names, helpers)
@@ -80,16 +82,6 @@ def _check_ledger(table: Table) -> None:
             secrets.deal_buildings(table.copy(), seat, seeded(0))
         except (AssertionError, IndexError, ValueError):
             raise BadPosition("table.ledger", f"does not fit the cards, as {COLOURS[seat]} has seen them") from None
-
-
-def read_chance(read: Reader) -> Rng:
-    """The generator; a position without one gets that of seed 0."""
-    words = read.get("chance")
-    if words is None:
-        return seeded(0)
-    if not isinstance(words, list) or len(words) != 4 or not all(type(w) is int and 0 <= w < 2**32 for w in words):
-        raise BadPosition("table.chance", "must be four numbers from 0 to 2^32 - 1")
-    return Rng(words[0], words[1], words[2], words[3])
 
 
 def _read_players(
@@ -154,6 +146,7 @@ def _read_player(
     if entry.flag("deciding"):
         table.lanes = table.lanes or [[] for _ in range(table.seats)]
         table.lanes[seat].append(setup.DraftPick(seat))
+        table.openings = [setup.DraftPick(other) for other in range(table.seats)]
     return player
 
 

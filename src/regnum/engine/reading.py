@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from regnum.engine.errors import BadPosition
-from regnum.games.architects.words import COLOURS, NEUTRAL
+from regnum.engine.rng import Rng, seeded
 
 
 class Reader:
@@ -54,12 +54,12 @@ class Reader:
             raise BadPosition(f"{self.path}.{name}", f"must be one of: {listed}; not {value!r}")
         return value
 
-    def seat(self, name: str, seats: int) -> int:
-        """A seat by its colour; -1 for none."""
+    def seat(self, name: str, names: Sequence[str]) -> int:
+        """A seat by its name; -1 for none."""
         value = self.get(name)
         if value is None:
             return -1
-        return COLOURS.index(self.word(name, "", COLOURS[:seats]))
+        return names.index(self.word(name, "", names))
 
     def inner(self, name: str) -> "Reader":
         """An object inside this one; empty when it is not there."""
@@ -81,8 +81,8 @@ class Reader:
             raise BadPosition(f"{self.path}.{name}", f"no card of this game is called {value!r}")
         return known[str(value)]
 
-    def cards(self, name: str, known: Mapping[str, int]) -> list[int]:
-        """A list of cards by name, none twice."""
+    def cards(self, name: str, known: Mapping[str, int], alike: bool = False) -> list[int]:
+        """A list of cards by name; none twice, unless a game has cards that are `alike`."""
         value = self.get(name)
         if value is None:
             return []
@@ -90,7 +90,7 @@ class Reader:
             raise BadPosition(f"{self.path}.{name}", "must be a list of cards")
         cards = [self.card(f"{name}[{i}]", entry, known) for i, entry in enumerate(value)]
         for i, card in enumerate(cards):
-            if card in cards[:i]:
+            if not alike and card in cards[:i]:
                 raise BadPosition(f"{self.path}.{name}[{i}]", f"{value[i]!r} is there twice")
         return cards
 
@@ -114,18 +114,17 @@ class Reader:
             raise BadPosition(f"{self.path}.{name}", "must be a list of numbers above 0")
         return list(value)
 
-    def outlines(self, name: str, seats: int) -> list[int]:
-        """Whose Worker lies on each outline."""
+    def words(self, name: str, known: Sequence[str]) -> list[str]:
+        """A list of known words."""
         value = self.get(name)
         if value is None:
             return []
         if not isinstance(value, list):
-            raise BadPosition(f"{self.path}.{name}", "must be a list of colours")
-        known = (*COLOURS[:seats], "neutral")
+            raise BadPosition(f"{self.path}.{name}", "must be a list of words")
         for i, entry in enumerate(value):
             if entry not in known:
                 raise BadPosition(f"{self.path}.{name}[{i}]", f"must be one of: {', '.join(known)}; not {entry!r}")
-        return [NEUTRAL if entry == "neutral" else COLOURS.index(entry) for entry in value]
+        return list(value)
 
     def amounts(self, name: str, value: object, words: Sequence[str]) -> list[int]:
         """Amounts by word, as a list in the order of the words."""
@@ -133,3 +132,13 @@ class Reader:
         amounts = [inner.whole(word, 0) for word in words]
         inner.done()
         return amounts
+
+
+def read_chance(read: Reader) -> Rng:
+    """The generator of a table; a position without one gets that of seed 0."""
+    words = read.get("chance")
+    if words is None:
+        return seeded(0)
+    if not isinstance(words, list) or len(words) != 4 or not all(type(w) is int and 0 <= w < 2**32 for w in words):
+        raise BadPosition(f"{read.path}.chance", "must be four numbers from 0 to 2^32 - 1")
+    return Rng(words[0], words[1], words[2], words[3])

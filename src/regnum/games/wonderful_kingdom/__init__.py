@@ -1,0 +1,1 @@
+"""It's a Wonderful Kingdom: two duchies, four rounds, one module."""

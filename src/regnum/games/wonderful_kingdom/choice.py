@@ -1,0 +1,195 @@
+"""Phase A for two players: offers and selections (section 4 of the rules)."""
+
+from typing import Final
+
+from regnum.engine.state import NOT_NOW, Choice, Effect, Refusal
+from regnum.games.wonderful_kingdom import moves
+from regnum.games.wonderful_kingdom.state import OFFERING, SELECTING, Mode, Table, without
+from regnum.games.wonderful_kingdom.window import Window
+from regnum.games.wonderful_kingdom.words import AREAS, NOBODY
+
+DEALT: Final = 7
+TURNS: Final = 16
+
+NOT_IN_HAND: Final = Refusal("IWK-OFFER-06", "not-in-hand")
+NO_TRAP: Final = Refusal("IWK-TRAP-03", "no-trap")
+
+
+class Duel(Mode):
+    """The game for two."""
+
+    def open_choice(self, table: Table) -> None:
+        """Deal the hands, then one card face up into each area (IWK-OFFER-03, IWK-OFFER-05)."""
+        for seat in range(2):
+            hand = [table.module.special(table, seat)]
+            for _ in range(DEALT):
+                hand.append(draw(table))
+            hand.sort()
+            table.players[seat].hand = hand
+        for area in range(2):
+            table.lay(area, draw(table), False, NOBODY)
+        table.push(ChoiceTurn())
+
+    def supremacy(self, counts: list[int]) -> int:
+        """The strictly higher count; nobody on a tie (IWK-SUPREMACY-01, IWK-SUPREMACY-02)."""
+        if counts[0] == counts[1]:
+            return NOBODY
+        return 0 if counts[0] > counts[1] else 1
+
+    def winners(self, table: Table, totals: list[int]) -> list[int]:
+        """The higher total, then more constructed cards, then more soldiers (IWK-END-07..10)."""
+        able = [seat for seat in range(2) if table.module.may_win(table, seat)]
+        if len(able) < 2:
+            return able
+        standings = [
+            (totals[seat], len(table.players[seat].built), table.players[seat].soldiers) for seat in range(2)
+        ]
+        best = max(standings)
+        return [seat for seat in range(2) if standings[seat] == best]
+
+
+def draw(table: Table) -> int:
+    """The top card of the development deck."""
+    card = table.cards[-1]
+    table.cards = table.cards[:-1]
+    return card
+
+
+def first_of_round(table: Table) -> int:
+    """The first player alternates, beginning with player 1 (IWK-ROUND-03)."""
+    return (table.first + table.round - 1) % 2
+
+
+class ChoiceTurn(Effect[Table]):
+    """F offers, N selects, N offers, F selects: four times (IWK-OFFER-02)."""
+
+    NAME = "choice-turn"
+
+    def resolve(self, state: Table) -> None:
+        """The next of the 16 turns (IWK-OFFER-01)."""
+        if state.turn == TURNS:
+            return
+        first = first_of_round(state)
+        part = state.turn % 4
+        seat = first if part in (0, 3) else 1 - first
+        state.turn += 1
+        state.push(self)
+        state.push(SelectTurn(seat) if part % 2 else OfferTurn(seat))
+
+
+def list_offers(state: Table, seat: int, found: list[int]) -> None:
+    """Every card of the hand, into either area, face down too while there is a trap token."""
+    player = state.players[seat]
+    last = NOBODY
+    for card in player.hand:
+        if card == last:
+            continue
+        last = card
+        for area in range(2):
+            found.append(moves.offer(card, area, False))
+            if player.traps:
+                found.append(moves.offer(card, area, True))
+
+
+def offer_refusal(state: Table, seat: int, move: int) -> Refusal | None:
+    """Why a card can't be offered so."""
+    player = state.players[seat]
+    if not moves.OFFER <= move < moves.SELECT:
+        return Refusal("IWK-OFFER-06", NOT_NOW)
+    if (move - moves.OFFER) // 4 not in player.hand:
+        return NOT_IN_HAND
+    if (move - moves.OFFER) % 2 and player.traps == 0:
+        return NO_TRAP
+    return None
+
+
+def offer(state: Table, seat: int, move: int) -> None:
+    """Put a card into an area; a trap token lays it face down (IWK-TRAP-02)."""
+    player = state.players[seat]
+    rest, face_down = divmod(move - moves.OFFER, 2)
+    card, area = divmod(rest, 2)
+    player.hand = without(player.hand, card)
+    player.traps -= face_down
+    if state.log is not None:
+        where: dict[str, int | str] = {"area": AREAS[area], "slot": state.slot + 1}
+        named: dict[str, int | str] = {"card": state.deck.ids[card]}
+        if face_down:
+            state.tell_secret("offered-face-down", "IWK-TRAP-02", seat, where, named)
+        else:
+            state.tell("offered", "IWK-OFFER-06", seat, {**where, **named})
+    state.lay(area, card, face_down == 1, seat)
+
+
+class OfferTurn(Window):
+    """Put two cards of the hand into the offer areas (IWK-OFFER-06): the first of them."""
+
+    NAME = "offer"
+    RULE = "IWK-OFFER-06"
+    WHEN = OFFERING
+
+    def list_main(self, state: Table, found: list[int]) -> None:
+        """Any card may be offered (IWK-OFFER-15)."""
+        list_offers(state, self.seat, found)
+
+    def main_refusal(self, state: Table, move: int) -> Refusal | None:
+        """Offers only."""
+        return offer_refusal(state, self.seat, move)
+
+    def main(self, state: Table, move: int) -> None:
+        """The second card follows at once."""
+        state.push(OfferSecond(self.seat))
+        offer(state, self.seat, move)
+
+
+class OfferSecond(Choice[Table]):
+    """The second card of an offer."""
+
+    NAME = "offer-second"
+    FIELDS = ("seat",)
+    RULE = "IWK-OFFER-06"
+
+    def moves(self, state: Table) -> list[int]:
+        """The same, with the cards that are left."""
+        found: list[int] = []
+        list_offers(state, self.seat, found)
+        return found
+
+    def why_not(self, state: Table, move: int) -> Refusal | None:
+        """Nothing comes between the two cards."""
+        return offer_refusal(state, self.seat, move)
+
+    def choose(self, state: Table, move: int) -> None:
+        """Lay it."""
+        offer(state, self.seat, move)
+
+
+class SelectTurn(Window):
+    """Take all cards of one area (IWK-OFFER-07)."""
+
+    NAME = "select"
+    RULE = "IWK-OFFER-07"
+    WHEN = SELECTING
+
+    def list_main(self, state: Table, found: list[int]) -> None:
+        """Either area, even an empty one (IWK-OFFER-10)."""
+        found.append(moves.SELECT)
+        found.append(moves.SELECT + 1)
+
+    def main_refusal(self, state: Table, move: int) -> Refusal | None:
+        """Selections only."""
+        return None if moves.SELECT <= move < moves.SELECT + 2 else Refusal("IWK-OFFER-07", NOT_NOW)
+
+    def main(self, state: Table, move: int) -> None:
+        """The other area stays as it is (IWK-OFFER-08)."""
+        select(state, self.seat, move - moves.SELECT)
+
+
+def select(state: Table, seat: int, area: int) -> None:
+    """All cards of the area, face-down ones unseen (IWK-TRAP-05)."""
+    player = state.players[seat]
+    taken = state.areas[area]
+    if state.log is not None:
+        state.tell("selected", "IWK-OFFER-07", seat, {"area": AREAS[area], "amount": len(taken)})
+    player.selection = player.selection + taken
+    state.put_area(area, [])
+    state.module.taken(state, seat)

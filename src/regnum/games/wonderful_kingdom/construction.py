@@ -1,0 +1,284 @@
+"""Cubes, cards under construction, and the alchemy area (sections 6.3, 7 and 8 of the rules)."""
+
+from typing import Final
+
+from regnum.engine.state import Refusal
+from regnum.games.wonderful_kingdom import heap, moves
+from regnum.games.wonderful_kingdom.state import Player, Site, Table
+from regnum.games.wonderful_kingdom.words import BASIC, KRYSTALLIUM, NOBODY, SOLDIER, SPACES, TRANSMUTED
+
+NO_SUCH_SITE: Final = Refusal("IWK-BUILD-02", "no-such-site")
+NO_SPACE: Final = Refusal("IWK-BUILD-02", "no-space")
+NO_CUBE: Final = Refusal("IWK-BUILD-01", "no-cube")
+FEW_CUBES: Final = Refusal("IWK-BUILD-01", "few-cubes")
+CUBES_WAIT: Final = Refusal("IWK-RUL-16", "cubes-wait")
+NO_KRYSTALLIUM: Final = Refusal("IWK-KRYSTAL-03", "no-krystallium")
+NO_SOLDIER: Final = Refusal("IWK-BUILD-11", "no-soldier")
+FROZEN: Final = Refusal("IWK-MENACE-FROST-06", "frozen")
+
+
+def begin_site(table: Table, seat: int, card: int) -> None:
+    """Move a card to the construction area (IWK-PLAN-03)."""
+    player = table.players[seat]
+    site = Site(card, table.deck.developments[card].cost, 0, NOBODY)
+    player.sites = [*player.sites, site]
+    if table.log is not None:
+        table.tell("began", "IWK-PLAN-03", seat, {"card": table.deck.ids[card]})
+
+
+def site_numbers(table: Table, player: Player) -> list[int]:
+    """The number of each card under construction: which copy of its name it is (IWK-RUL-23)."""
+    first = table.deck.first_copy
+    numbers: list[int] = []
+    for site in player.sites:
+        number = first[site.card]
+        while number in numbers:
+            number += 1
+        numbers.append(number)
+    return numbers
+
+
+def site_index(table: Table, player: Player, number: int) -> int:
+    """Where a card under construction lies in the list; -1 when there is no such card."""
+    if number >= len(table.deck.copies):
+        return -1
+    card = table.deck.copies[number]
+    before = number - table.deck.first_copy[card]
+    for index in range(len(player.sites)):
+        if player.sites[index].card == card:
+            if before == 0:
+                return index
+            before -= 1
+    return -1
+
+
+def put_site(player: Player, index: int, site: Site) -> None:
+    """Replace a card under construction."""
+    sites = player.sites.copy()
+    sites[index] = site
+    player.sites = sites
+
+
+def remove_site(player: Player, index: int) -> Site:
+    """Take a card out of the construction area, with all that lies on it."""
+    sites = player.sites.copy()
+    site = sites.pop(index)
+    player.sites = sites
+    return site
+
+
+def fill(table: Table, seat: int, index: int, space: int, krystallium: bool) -> None:
+    """Fill a space; the last one completes the card at once (IWK-BUILD-06)."""
+    player = table.players[seat]
+    site = player.sites[index]
+    stand_in = site.krystallium + heap.unit(space) if krystallium and space < BASIC else site.krystallium
+    put_site(player, index, Site(site.card, site.missing - heap.unit(space), stand_in, site.guard))
+    if player.sites[index].missing == 0 and site.guard == NOBODY:
+        complete(table, seat, index)
+
+
+def complete(table: Table, seat: int, index: int) -> None:
+    """All that lies on the card goes back to the supply, the bonus is taken, the card produces (IWK-BUILD-07)."""
+    player = table.players[seat]
+    number = remove_site(player, index).card
+    card = table.deck.developments[number]
+    player.soldiers += card.soldiers
+    player.krystallium += card.krystallium
+    player.built = [*player.built, number]
+    if table.log is not None:
+        told: dict[str, int | str] = {"card": card.id, "soldiers": card.soldiers, "krystallium": card.krystallium}
+        table.tell("completed", "IWK-BUILD-07", seat, told)
+
+
+def to_alchemy(table: Table, seat: int, cubes: int) -> None:
+    """Put cubes into the alchemy area, one by one; every fifth makes krystallium (IWK-KRYSTAL-01, IWK-RUL-09)."""
+    player = table.players[seat]
+    if not table.module.transmutes_itself:
+        player.alchemy += cubes
+        return
+    for resource in range(BASIC):
+        for _ in range(heap.count(cubes, resource)):
+            player.alchemy += heap.unit(resource)
+            if heap.size(player.alchemy) == TRANSMUTED:
+                player.alchemy = 0
+                gain_krystallium(table, seat, 1)
+
+
+def gain_krystallium(table: Table, seat: int, amount: int) -> None:
+    """Krystallium is kept on the duchy card (IWK-KRYSTAL-02)."""
+    table.players[seat].krystallium += amount
+    if table.log is not None:
+        table.tell("gained-krystallium", "IWK-KRYSTAL-01", seat, {"amount": amount})
+
+
+def gain_soldiers(table: Table, seat: int, amount: int, rule: str) -> None:
+    """Soldiers from the supply onto the duchy card."""
+    table.players[seat].soldiers += amount
+    if table.log is not None:
+        table.tell("gained-soldiers", rule, seat, {"amount": amount})
+
+
+def spaces_for(player: Player, resource: int) -> int:
+    """How many empty spaces of a basic resource the cards under construction have."""
+    spaces = 0
+    for site in player.sites:
+        spaces += heap.count(site.missing, resource)
+    return spaces
+
+
+def settle(table: Table, seat: int) -> None:
+    """Waiting cubes without a matching space go to the alchemy area by themselves (IWK-BUILD-05, IWK-RUL-22)."""
+    player = table.players[seat]
+    if player.waiting == 0:
+        return
+    for resource in range(BASIC):
+        cubes = heap.count(player.waiting, resource)
+        if cubes and spaces_for(player, resource) == 0:
+            move_to_alchemy(table, seat, cubes * heap.unit(resource))
+
+
+def move_to_alchemy(table: Table, seat: int, cubes: int) -> None:
+    """Waiting cubes go to the alchemy area."""
+    table.players[seat].waiting -= cubes
+    if table.log is not None:
+        for resource in range(BASIC):
+            amount = heap.count(cubes, resource)
+            if amount:
+                table.tell("to-alchemy", "IWK-BUILD-05", seat, {"resource": SPACES[resource], "amount": amount})
+    to_alchemy(table, seat, cubes)
+
+
+# Placing the waiting cubes.
+
+
+def list_placements(table: Table, seat: int, found: list[int]) -> None:
+    """Every legal move for the waiting cubes."""
+    player = table.players[seat]
+    numbers = site_numbers(table, player)
+    for resource in range(BASIC):
+        if heap.count(player.waiting, resource) == 0:
+            continue
+        for index in range(len(numbers)):
+            if heap.count(player.sites[index].missing, resource):
+                found.append(moves.PLACE + numbers[index] * BASIC + resource)
+        found.append(moves.ALCHEMY + resource)
+    if heap.size(player.waiting) > 1:
+        found.append(moves.ALCHEMY_ALL)
+
+
+def placement_refusal(table: Table, seat: int, move: int) -> Refusal | None:
+    """Why a cube can't be placed so."""
+    player = table.players[seat]
+    if move == moves.ALCHEMY_ALL:
+        return None if heap.size(player.waiting) > 1 else FEW_CUBES
+    if move >= moves.ALCHEMY:
+        return None if heap.count(player.waiting, move - moves.ALCHEMY) else NO_CUBE
+    number, resource = divmod(move - moves.PLACE, BASIC)
+    if heap.count(player.waiting, resource) == 0:
+        return NO_CUBE
+    index = site_index(table, player, number)
+    if index < 0:
+        return NO_SUCH_SITE
+    return None if heap.count(player.sites[index].missing, resource) else NO_SPACE
+
+
+def place(table: Table, seat: int, move: int) -> None:
+    """Place one waiting cube, or send all of them to the alchemy area."""
+    player = table.players[seat]
+    if move == moves.ALCHEMY_ALL:
+        move_to_alchemy(table, seat, player.waiting)
+        return
+    if move >= moves.ALCHEMY:
+        move_to_alchemy(table, seat, heap.unit(move - moves.ALCHEMY))
+        return
+    number, resource = divmod(move - moves.PLACE, BASIC)
+    player.waiting -= heap.unit(resource)
+    index = site_index(table, player, number)
+    if table.log is not None:
+        card = table.deck.ids[player.sites[index].card]
+        table.tell("placed", "IWK-BUILD-01", seat, {"resource": SPACES[resource], "card": card})
+    fill(table, seat, index, resource, False)
+
+
+# The base game's part of the active window (IWK-RUL-03).
+
+
+def list_actions(table: Table, seat: int, found: list[int]) -> None:
+    """Krystallium, soldiers, and discarding a card under construction."""
+    player = table.players[seat]
+    numbers = site_numbers(table, player)
+    for index in range(len(numbers)):
+        site = player.sites[index]
+        number = numbers[index]
+        if player.krystallium:
+            for space in range(moves.KRYSTALLIUM_KINDS):
+                if heap.count(site.missing, space):
+                    found.append(moves.KRYSTALLIUM + number * moves.KRYSTALLIUM_KINDS + space)
+        if player.soldiers and heap.count(site.missing, SOLDIER):
+            found.append(moves.SOLDIER + number)
+        if site.guard == NOBODY:
+            found.append(moves.SCRAP + number)
+
+
+def action_refusal(table: Table, seat: int, move: int) -> Refusal | None:
+    """Why an action of the window is not possible."""
+    player = table.players[seat]
+    if move >= moves.SCRAP:
+        index = site_index(table, player, move - moves.SCRAP)
+        if index < 0:
+            return NO_SUCH_SITE
+        return None if player.sites[index].guard == NOBODY else FROZEN
+    if move >= moves.SOLDIER:
+        return _space_refusal(table, player, move - moves.SOLDIER, SOLDIER, player.soldiers, NO_SOLDIER)
+    number, space = divmod(move - moves.KRYSTALLIUM, moves.KRYSTALLIUM_KINDS)
+    return _space_refusal(table, player, number, space, player.krystallium, NO_KRYSTALLIUM)
+
+
+def _space_refusal(
+    table: Table, player: Player, number: int, space: int, have: int, without_any: Refusal
+) -> Refusal | None:
+    index = site_index(table, player, number)
+    if index < 0:
+        return NO_SUCH_SITE
+    if heap.count(player.sites[index].missing, space) == 0:
+        return NO_SPACE
+    return None if have else without_any
+
+
+def act(table: Table, seat: int, move: int) -> None:
+    """Carry out an action of the window."""
+    player = table.players[seat]
+    if move >= moves.SCRAP:
+        scrap(table, seat, site_index(table, player, move - moves.SCRAP))
+        return
+    if move >= moves.SOLDIER:
+        number, space = move - moves.SOLDIER, SOLDIER
+        player.soldiers -= 1
+    else:
+        number, space = divmod(move - moves.KRYSTALLIUM, moves.KRYSTALLIUM_KINDS)
+        player.krystallium -= 1
+    index = site_index(table, player, number)
+    if table.log is not None:
+        put = SPACES[SOLDIER] if move >= moves.SOLDIER else SPACES[KRYSTALLIUM]
+        card = table.deck.ids[player.sites[index].card]
+        rule = "IWK-BUILD-11" if move >= moves.SOLDIER else "IWK-KRYSTAL-03"
+        table.tell("placed", rule, seat, {"resource": put, "card": card})
+    fill(table, seat, index, space, move < moves.SOLDIER)
+
+
+def scrap(table: Table, seat: int, index: int) -> None:
+    """Discard a card under construction: its recycled cube goes to the alchemy area only (IWK-DISCARD-01..04)."""
+    player = table.players[seat]
+    card = remove_site(player, index).card
+    if table.log is not None:
+        table.tell("scrapped", "IWK-DISCARD-01", seat, {"card": table.deck.ids[card]})
+    table.discard(seat, card)
+    to_alchemy(table, seat, table.deck.developments[card].recycle)
+
+
+def lose_calamity(table: Table, seat: int, card: int) -> None:
+    """A calamity leaves a duchy card."""
+    table.players[seat].calamities -= 1
+    table.discard(seat, card)
+
+

@@ -1,0 +1,449 @@
+"""The menace module: four decks that strike in phase B, and the fight phase (section 11 of the rules)."""
+
+from typing import Final
+
+from regnum.engine.state import NOT_NOW, Choice, Effect, Refusal
+from regnum.games.wonderful_kingdom import construction, heap, moves
+from regnum.games.wonderful_kingdom.cards import is_development, is_recyclable
+from regnum.games.wonderful_kingdom.planning import selected, take_selected
+from regnum.games.wonderful_kingdom.state import FIGHTING, Laid, Module, Player, Site, Table, without
+from regnum.games.wonderful_kingdom.window import Committing
+from regnum.games.wonderful_kingdom.words import (
+    ADVISOR,
+    BASIC,
+    DEALT_MENACES,
+    FROST_GIANT,
+    MENACE_DECKS,
+    NOBODY,
+    PLAGUE,
+    RAT,
+    RESOURCES,
+    SHADOW,
+    SOLO_RISKS,
+    THIEF,
+)
+
+DECK_TAKEN: Final = Refusal("IWK-MENACE-02", "deck-taken")
+NOT_FOR_SHADOW: Final = Refusal("IWK-MENACE-SHADOW-06", "not-selected")
+NO_HOST: Final = Refusal("IWK-MENACE-FROST-10", "no-host")
+FROZEN_ALREADY: Final = Refusal("IWK-MENACE-FROST-03", "frozen-already")
+NO_ICON: Final = Refusal("IWK-MENACE-THIEF-05", "no-icon")
+NO_TOKEN_THERE: Final = Refusal("IWK-MENACE-THIEF-04", "no-theft")
+NO_SUCH_MENACE: Final = Refusal("IWK-MENACE-13", "no-such-menace")
+TOO_FEW_SOLDIERS: Final = Refusal("IWK-MENACE-14", "too-few-soldiers")
+NOT_FROZEN: Final = Refusal("IWK-MENACE-FROST-07", "not-frozen")
+NOT_FULL: Final = Refusal("IWK-MENACE-FROST-08", "not-full")
+
+
+class Menaces(Module):
+    """Each player's menace deck takes the place of the calamities (IWK-MENACE-01, IWK-MENACE-04)."""
+
+    name = "menace"
+
+    def set_up(self, table: Table) -> None:
+        """Player 1 chooses first (IWK-MENACE-02)."""
+        table.calamities = 0
+        table.plague = table.deck.menace(PLAGUE).copies
+        for offset in range(table.seats - 1, -1, -1):
+            table.push(ChooseMenace((table.first + offset) % table.seats))
+
+    def special(self, table: Table, seat: int) -> int:
+        """A card of the own deck."""
+        player = table.players[seat]
+        player.menaces_left -= 1
+        return DEALT_MENACES[player.menace_deck]
+
+    def risks(self, table: Table) -> list[int]:
+        """The four cards of the chosen deck (IWK-MENACE-SOLO-01)."""
+        player = table.players[0]
+        player.menaces_left = 0
+        return [DEALT_MENACES[player.menace_deck]] * SOLO_RISKS
+
+    def revealed(self, table: Table) -> None:
+        """The decks strike one after the other, in a fixed order (IWK-MENACE-09)."""
+        in_play = [player.menace_deck for player in table.players]
+        for deck in range(len(MENACE_DECKS) - 1, -1, -1):
+            if deck in in_play:
+                table.push(Strike(deck))
+
+    def count(self, player: Player, resource: int, produced: int) -> int:
+        """Each theft token takes a cube away (IWK-MENACE-THIEF-02)."""
+        return produced - heap.count(player.theft, resource)
+
+    def after_production(self, table: Table) -> None:
+        """Phase D, in every round (IWK-MENACE-13)."""
+        table.push(OpenFight())
+
+    def score(self, table: Table, seat: int, parts: dict[str, int]) -> None:
+        """Undefeated menaces cost their points (IWK-MENACE-17)."""
+        player = table.players[seat]
+        lost = 0
+        for card in player.menaces:
+            lost += table.deck.menace(card).vp
+        for site in player.sites:
+            if site.guard != NOBODY:
+                lost += table.deck.menace(site.guard).vp
+        if lost:
+            parts["menaces"] = lost
+
+
+class ChooseMenace(Choice[Table]):
+    """Choose one of the four menace decks (IWK-MENACE-02)."""
+
+    NAME = "choose-menace"
+    FIELDS = ("seat",)
+    RULE = "IWK-MENACE-02"
+
+    def moves(self, state: Table) -> list[int]:
+        """The decks must differ."""
+        return [moves.MENACE + deck for deck in range(4) if not self._taken(state, deck)]
+
+    def _taken(self, state: Table, deck: int) -> bool:
+        for player in state.players:
+            if player.menace_deck == deck:
+                return True
+        return False
+
+    def why_not(self, state: Table, move: int) -> Refusal | None:
+        """Not one that is taken."""
+        if not moves.MENACE <= move < moves.DISCARD:
+            return Refusal("IWK-MENACE-02", NOT_NOW)
+        return DECK_TAKEN if self._taken(state, move - moves.MENACE) else None
+
+    def choose(self, state: Table, move: int) -> None:
+        """Put it into the own area."""
+        player = state.players[self.seat]
+        player.menace_deck = move - moves.MENACE
+        player.menaces_left = state.deck.menace(DEALT_MENACES[player.menace_deck]).copies
+        if state.log is not None:
+            state.tell("chose-menace", "IWK-MENACE-02", self.seat, {"deck": MENACE_DECKS[player.menace_deck]})
+
+
+class Strike(Effect[Table]):
+    """One deck strikes: a simultaneous sub-step of its own (IWK-MENACE-09)."""
+
+    NAME = "strike"
+    FIELDS = ("deck",)
+
+    def __init__(self, deck: int) -> None:
+        self.deck = deck
+
+    def resolve(self, state: Table) -> None:
+        """Rats need no choice."""
+        menace = DEALT_MENACES[self.deck]
+        seats = range(state.seats)
+        if menace == SHADOW:
+            state.push(ShadowsFed())
+            state.open_lanes([ShadowDiscard(seat, owed_to_shadows(state.players[seat])) for seat in seats])
+        elif menace == FROST_GIANT:
+            state.open_lanes([PlaceGiant(seat) for seat in seats])
+        elif menace == THIEF:
+            state.open_lanes([CoverIcon(seat) for seat in seats])
+        else:
+            for seat in seats:
+                breed(state, seat)
+
+
+def take_in(state: Table, seat: int, menace: int) -> None:
+    """A menace moves from the selection area to the construction area."""
+    player = state.players[seat]
+    take_selected(player, menace)
+    player.menaces = [*player.menaces, menace]
+    if state.log is not None:
+        state.tell("menaced", "IWK-MENACE-06", seat, {"menace": state.deck.ids[menace]})
+
+
+def number_of(cards: list[Laid], card: int) -> int:
+    """How many of a card there are."""
+    return len([laid for laid in cards if laid.card == card])
+
+
+# Giant rats.
+
+
+def breed(state: Table, seat: int) -> None:
+    """Each rat brings a plague card for every rat there, itself included (IWK-MENACE-RAT-02, -03)."""
+    player = state.players[seat]
+    for _ in range(number_of(player.selection, RAT)):
+        take_in(state, seat, RAT)
+        plague = player.menaces.count(RAT)
+        state.plague -= plague
+        player.menaces = player.menaces + [PLAGUE] * plague
+        if state.log is not None:
+            state.tell("plague", "IWK-MENACE-RAT-02", seat, {"amount": plague})
+
+
+# Shadows.
+
+
+def owed_to_shadows(player: Player) -> int:
+    """One card for each undefeated shadow, as far as there are cards (IWK-MENACE-SHADOW-01, -06)."""
+    shadows = number_of(player.selection, SHADOW) + player.menaces.count(SHADOW)
+    return min(shadows, len([laid for laid in player.selection if is_recyclable(laid.card)]))
+
+
+class ShadowDiscard(Choice[Table]):
+    """Discard a card of the selection area without recycling it (IWK-MENACE-SHADOW-01)."""
+
+    NAME = "shadow-discard"
+    FIELDS = ("seat", "left")
+    RULE = "IWK-MENACE-SHADOW-01"
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def waits(self) -> bool:
+        """Not when nothing is owed."""
+        return self.left > 0
+
+    def resolve(self, state: Table) -> None:
+        """Nothing is owed."""
+
+    def moves(self, state: Table) -> list[int]:
+        """Developments and treasures."""
+        selection = state.players[self.seat].selection
+        return sorted({moves.DISCARD + laid.card for laid in selection if is_recyclable(laid.card)})
+
+    def why_not(self, state: Table, move: int) -> Refusal | None:
+        """A menace can't be shaken off (IWK-MENACE-SHADOW-06)."""
+        if not moves.DISCARD <= move < moves.HOST:
+            return Refusal("IWK-MENACE-SHADOW-01", NOT_NOW)
+        return None if selected(state.players[self.seat], move - moves.DISCARD) >= 0 else NOT_FOR_SHADOW
+
+    def choose(self, state: Table, move: int) -> None:
+        """The opponent gets the cubes when both have chosen."""
+        card = move - moves.DISCARD
+        player = state.players[self.seat]
+        take_selected(player, card)
+        player.fed = [*player.fed, card]
+        if state.log is not None:
+            state.tell("lost-to-shadow", "IWK-MENACE-SHADOW-01", self.seat, {"card": state.deck.ids[card]})
+        state.push(ShadowDiscard(self.seat, self.left - 1))
+
+
+class ShadowsFed(Effect[Table]):
+    """Cubes for the opponents, then the shadows settle (IWK-MENACE-SHADOW-02, -05)."""
+
+    NAME = "shadows-fed"
+
+    def resolve(self, state: Table) -> None:
+        """Nobody gets cubes in solo (IWK-MENACE-SHADOW-07)."""
+        for seat in range(state.seats):
+            player = state.players[seat]
+            other = state.other(seat)
+            for card in player.fed:
+                state.discard(seat, card)
+                if other != NOBODY:
+                    construction.to_alchemy(state, other, state.deck.recycled(card))
+            player.fed = []
+            for _ in range(number_of(player.selection, SHADOW)):
+                take_in(state, seat, SHADOW)
+
+
+# Frost giants.
+
+
+def giants_to_place(player: Player) -> int:
+    """Frost giants just selected, and those that lie alone (IWK-MENACE-FROST-10)."""
+    return number_of(player.selection, FROST_GIANT) + player.menaces.count(FROST_GIANT)
+
+
+class PlaceGiant(Choice[Table]):
+    """Put a frost giant under a card under construction (IWK-MENACE-FROST-01)."""
+
+    NAME = "place-giant"
+    FIELDS = ("seat",)
+    RULE = "IWK-MENACE-FROST-01"
+
+    def moves(self, state: Table) -> list[int]:
+        """An unfrozen card there, or one of the selection area (IWK-MENACE-FROST-10); commit when there is none."""
+        player = state.players[self.seat]
+        if giants_to_place(player) == 0:
+            return [moves.COMMIT]
+        numbers = construction.site_numbers(state, player)
+        found = [moves.HOST + numbers[i] for i in range(len(numbers)) if player.sites[i].guard == NOBODY]
+        found.sort()
+        found += sorted({moves.HOST_NEW + laid.card for laid in player.selection if is_development(laid.card)})
+        return found or [moves.COMMIT]
+
+    def why_not(self, state: Table, move: int) -> Refusal | None:
+        """At most one giant a card (IWK-MENACE-FROST-03)."""
+        if move in self.moves(state):
+            return None
+        if moves.HOST <= move < moves.HOST_NEW:
+            index = construction.site_index(state, state.players[self.seat], move - moves.HOST)
+            return NO_HOST if index < 0 else FROZEN_ALREADY
+        if moves.HOST_NEW <= move < moves.COVER:
+            return NO_HOST
+        return Refusal("IWK-MENACE-FROST-02", NOT_NOW)
+
+    def choose(self, state: Table, move: int) -> None:
+        """Without any host the giants lie alone."""
+        player = state.players[self.seat]
+        if move == moves.COMMIT:
+            for _ in range(number_of(player.selection, FROST_GIANT)):
+                take_in(state, self.seat, FROST_GIANT)
+            return
+        if move >= moves.HOST_NEW:
+            card = move - moves.HOST_NEW
+            take_selected(player, card)
+            construction.begin_site(state, self.seat, card)
+            index = len(player.sites) - 1
+        else:
+            index = construction.site_index(state, player, move - moves.HOST)
+        if number_of(player.selection, FROST_GIANT):
+            take_selected(player, FROST_GIANT)
+        else:
+            player.menaces = without(player.menaces, FROST_GIANT)
+        site = player.sites[index]
+        construction.put_site(player, index, Site(site.card, site.missing, site.krystallium, FROST_GIANT))
+        if state.log is not None:
+            state.tell("frozen", "IWK-MENACE-FROST-05", self.seat, {"card": state.deck.ids[site.card]})
+        state.push(self)
+
+
+# Thieves.
+
+
+def coverable(player: Player) -> list[int]:
+    """Resources with an uncovered icon on the duchy card (IWK-MENACE-THIEF-05)."""
+    icons = player.duchy.production
+    return [r for r in range(BASIC) if heap.count(icons, r) > heap.count(player.theft, r)]
+
+
+class CoverIcon(Choice[Table]):
+    """Cover a production icon of the duchy card for each thief (IWK-MENACE-THIEF-01)."""
+
+    NAME = "cover-icon"
+    FIELDS = ("seat",)
+    RULE = "IWK-MENACE-THIEF-01"
+
+    def moves(self, state: Table) -> list[int]:
+        """Any uncovered icon; commit when no thief is left or every icon is covered."""
+        player = state.players[self.seat]
+        if number_of(player.selection, THIEF) == 0:
+            return [moves.COMMIT]
+        return [moves.COVER + resource for resource in coverable(player)] or [moves.COMMIT]
+
+    def why_not(self, state: Table, move: int) -> Refusal | None:
+        """Only icons printed on the duchy card."""
+        if move in self.moves(state):
+            return None
+        return NO_ICON if moves.COVER <= move < moves.UNCOVER else Refusal("IWK-MENACE-THIEF-01", NOT_NOW)
+
+    def choose(self, state: Table, move: int) -> None:
+        """Then the thief moves on (IWK-MENACE-THIEF-03)."""
+        player = state.players[self.seat]
+        if move == moves.COMMIT:
+            for _ in range(number_of(player.selection, THIEF)):
+                take_in(state, self.seat, THIEF)
+            return
+        player.theft += heap.unit(move - moves.COVER)
+        if state.log is not None:
+            state.tell("covered", "IWK-MENACE-THIEF-01", self.seat, {"resource": RESOURCES[move - moves.COVER]})
+        take_in(state, self.seat, THIEF)
+        state.push(self)
+
+
+# The fight.
+
+
+class OpenFight(Effect[Table]):
+    """Both players fight at the same time (IWK-MENACE-13)."""
+
+    NAME = "open-fight"
+
+    def resolve(self, state: Table) -> None:
+        """A lane for each."""
+        state.open_lanes([Fight(seat) for seat in range(state.seats)])
+
+
+class Fight(Committing):
+    """Defeat menaces, any number in any order (IWK-MENACE-18)."""
+
+    NAME = "fight"
+    RULE = "IWK-MENACE-13"
+    WHEN = FIGHTING
+
+    def list_work(self, state: Table, found: list[int]) -> None:
+        """Menaces that can be paid; frozen cards that are full as well."""
+        player = state.players[self.seat]
+        for menace in range(RAT, ADVISOR):
+            if menace in player.menaces and player.soldiers >= state.deck.menace(menace).fight:
+                found.append(moves.FIGHT + menace - RAT)
+        numbers = construction.site_numbers(state, player)
+        for index in range(len(numbers)):
+            if thaw_refusal(state, player, player.sites[index]) is None:
+                found.append(moves.THAW + numbers[index])
+
+    def work_refusal(self, state: Table, move: int) -> Refusal | None:
+        """All soldiers at once (IWK-MENACE-18)."""
+        player = state.players[self.seat]
+        if moves.THAW <= move < moves.END:
+            index = construction.site_index(state, player, move - moves.THAW)
+            return NO_SUCH_MENACE if index < 0 else thaw_refusal(state, player, player.sites[index])
+        if not moves.FIGHT <= move < moves.THAW:
+            return Refusal("IWK-MENACE-13", NOT_NOW)
+        menace = move - moves.FIGHT + RAT
+        if menace not in player.menaces:
+            return NO_SUCH_MENACE
+        return TOO_FEW_SOLDIERS if player.soldiers < state.deck.menace(menace).fight else None
+
+    def work(self, state: Table, move: int) -> None:
+        """Pay, discard the menace, and what comes of it."""
+        player = state.players[self.seat]
+        if move >= moves.THAW:
+            index = construction.site_index(state, player, move - moves.THAW)
+            site = player.sites[index]
+            defeat(state, self.seat, site.guard)
+            construction.complete(state, self.seat, index)
+            return
+        menace = move - moves.FIGHT + RAT
+        player.menaces = without(player.menaces, menace)
+        defeat(state, self.seat, menace)
+        if menace == THIEF and player.theft:
+            state.push(UncoverIcon(self.seat))
+
+
+def thaw_refusal(state: Table, player: Player, site: Site) -> Refusal | None:
+    """A giant under a card is defeated only together with the card's completion (IWK-MENACE-FROST-07)."""
+    if site.guard == NOBODY:
+        return NOT_FROZEN
+    if player.soldiers < state.deck.menace(site.guard).fight:
+        return TOO_FEW_SOLDIERS
+    return NOT_FULL if site.missing else None
+
+
+def defeat(state: Table, seat: int, menace: int) -> None:
+    """Soldiers go back to the supply, the menace to the discard pile (IWK-MENACE-14)."""
+    state.players[seat].soldiers -= state.deck.menace(menace).fight
+    state.discard(seat, menace)
+    if state.log is not None:
+        state.tell("defeated", "IWK-MENACE-14", seat, {"menace": state.deck.ids[menace]})
+
+
+class UncoverIcon(Choice[Table]):
+    """Take a theft token off the duchy card (IWK-MENACE-THIEF-04)."""
+
+    NAME = "uncover-icon"
+    FIELDS = ("seat",)
+    RULE = "IWK-MENACE-THIEF-04"
+
+    def moves(self, state: Table) -> list[int]:
+        """Any token."""
+        theft = state.players[self.seat].theft
+        return [moves.UNCOVER + resource for resource in range(BASIC) if heap.count(theft, resource)]
+
+    def why_not(self, state: Table, move: int) -> Refusal | None:
+        """Only where a token lies."""
+        if not moves.UNCOVER <= move < moves.FIGHT:
+            return Refusal("IWK-MENACE-THIEF-04", NOT_NOW)
+        return None if move in self.moves(state) else NO_TOKEN_THERE
+
+    def choose(self, state: Table, move: int) -> None:
+        """The resource is produced again."""
+        state.players[self.seat].theft -= heap.unit(move - moves.UNCOVER)
+        if state.log is not None:
+            told: dict[str, int | str] = {"resource": RESOURCES[move - moves.UNCOVER]}
+            state.tell("uncovered", "IWK-MENACE-THIEF-04", self.seat, told)

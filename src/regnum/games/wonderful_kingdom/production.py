@@ -1,0 +1,83 @@
+"""Phase C: four steps of production, supremacy and construction (section 6 of the rules)."""
+
+from typing import Final
+
+from regnum.engine.state import Effect
+from regnum.games.wonderful_kingdom import construction, heap
+from regnum.games.wonderful_kingdom.cards import Deck
+from regnum.games.wonderful_kingdom.state import NO_STEP, PLACING, Player, Table
+from regnum.games.wonderful_kingdom.window import Committing
+from regnum.games.wonderful_kingdom.words import BASIC, NOBODY, RESOURCES
+
+
+
+def types_built(deck: Deck, player: Player, type: int) -> int:
+    """How many constructed cards of a type a player has; the duchy card has none (IWK-RUL-07)."""
+    number = 0
+    for card in player.built:
+        if deck.developments[card].type == type:
+            number += 1
+    return number
+
+
+def produced(table: Table, player: Player, resource: int) -> int:
+    """The production count of a resource (IWK-PROD-03, IWK-PROD-04)."""
+    total = heap.count(player.duchy.production, resource)
+    for number in player.built:
+        card = table.deck.developments[number]
+        total += heap.count(card.production, resource)
+        if card.scaled_resource == resource:
+            total += types_built(table.deck, player, card.scaled_type)
+    return table.module.count(player, resource, total)
+
+
+class Production(Effect[Table]):
+    """One step: count, supremacy, then place (IWK-PROD-01, IWK-PROD-02)."""
+
+    NAME = "production"
+    FIELDS = ("step",)
+
+    def __init__(self, step: int) -> None:
+        self.step = step
+
+    def resolve(self, state: Table) -> None:
+        """Both counts are fixed before anything is placed (IWK-RUL-02)."""
+        if self.step == BASIC:
+            state.step = NO_STEP
+            state.module.after_production(state)
+            return
+        state.push(Production(self.step + 1))
+        state.step = self.step
+        counts = [produced(state, player, self.step) for player in state.players]
+        if state.log is not None:
+            for seat in range(state.seats):
+                told: dict[str, int | str] = {"resource": RESOURCES[self.step], "amount": counts[seat]}
+                state.tell("produced", "IWK-PROD-03", seat, told)
+        award_supremacy(state, state.mode.supremacy(counts))
+        for seat in range(state.seats):
+            state.players[seat].waiting = counts[seat] * heap.unit(self.step)
+            construction.settle(state, seat)
+        state.open_lanes([Placing(seat) for seat in range(state.seats)])
+
+
+def award_supremacy(state: Table, seat: int) -> None:
+    """Every second win of a player brings the soldier home (IWK-SUPREMACY-03, IWK-SUPREMACY-04)."""
+    if seat == NOBODY:
+        return
+    player = state.players[seat]
+    if player.camp:
+        player.camp -= 1
+        player.soldiers += 1
+    else:
+        player.camp += 1
+    if state.log is not None:
+        home = 0 if player.camp else 1
+        state.tell("supremacy", "IWK-SUPREMACY-01", seat, {"resource": RESOURCES[state.step], "home": home})
+
+
+class Placing(Committing):
+    """Place the produced cubes (IWK-BUILD-01), all of them, before committing."""
+
+    NAME = "placing"
+    RULE = "IWK-BUILD-01"
+    WHEN = PLACING

@@ -1,0 +1,313 @@
+"""Solo: a risk deck instead of an opponent (section 10 of the rules)."""
+
+from typing import Final
+
+from regnum.engine.state import NOT_NOW, Choice, Effect, Refusal
+from regnum.games.wonderful_kingdom import moves
+from regnum.games.wonderful_kingdom.cards import is_advisor, is_recyclable
+from regnum.games.wonderful_kingdom.choice import select
+from regnum.games.wonderful_kingdom.scoring import medal
+from regnum.games.wonderful_kingdom.state import SELECTING, Laid, Mode, Player, Table, without
+from regnum.games.wonderful_kingdom.window import Window
+from regnum.games.wonderful_kingdom.words import AREAS, NOBODY
+
+#: Development cards in the risk deck (IWK-SOLO-02), tokens (IWK-SOLO-05), selections a round (IWK-SOLO-08).
+RISKY_CARDS: Final = 8
+TOKENS: Final = 1
+SELECTIONS: Final = 4
+#: A production count that wins supremacy (IWK-SOLO-15).
+STRONG: Final = 5
+SEARCHED: Final = 3
+#: What Search costs (IWK-SOLO-11).
+SEARCH_PRICE: Final = 2
+
+NO_TOKEN: Final = Refusal("IWK-SOLO-10", "no-token")
+NO_FACE_DOWN_CARD: Final = Refusal("IWK-SOLO-10", "no-face-down-card")
+NOTHING_TO_DISCARD: Final = Refusal("IWK-SOLO-11", "too-few-for-search")
+NOT_FOR_SEARCH: Final = Refusal("IWK-SOLO-13", "not-for-search")
+NOT_SEEN: Final = Refusal("IWK-SOLO-11", "not-seen")
+
+
+class Solo(Mode):
+    """The game for one."""
+
+    def traps(self) -> int:
+        """One token, once a round (IWK-SOLO-05)."""
+        return TOKENS
+
+    def set_up(self, table: Table) -> None:
+        """The risk deck: 8 cards of the shuffled deck and 4 special ones (IWK-SOLO-02, IWK-SOLO-03)."""
+        table.risk = table.cards[-RISKY_CARDS:] + table.module.risks(table)
+        table.cards = table.cards[:-RISKY_CARDS]
+        table.rng.shuffle(table.risk)
+        table.calamities = 0
+
+    def open_choice(self, table: Table) -> None:
+        """Two cards face up into each area (IWK-SOLO-06)."""
+        for area in (0, 0, 1, 1):
+            lay_card(table, area)
+        table.push(SoloTurn(0))
+
+    def supremacy(self, counts: list[int]) -> int:
+        """A count of 5 or more (IWK-SOLO-15)."""
+        return 0 if counts[0] >= STRONG else NOBODY
+
+    def winners(self, table: Table, totals: list[int]) -> list[int]:
+        """A medal is a win (IWK-SOLO-16)."""
+        return [0] if table.module.may_win(table, 0) and medal(table, totals[0]) else []
+
+
+def next_card(table: Table) -> int:
+    """The top card; an empty deck is made anew of the discards (IWK-RUL-10). NOBODY when there is none."""
+    if not table.cards:
+        kept = [card for card in table.discards if not is_recyclable(card) and not is_advisor(card)]
+        deck = sorted([card for card in table.discards if is_recyclable(card) or is_advisor(card)])
+        table.rng.shuffle(deck)
+        table.cards = deck
+        table.discards = kept
+        if table.log is not None and deck:
+            table.tell("reshuffled", "IWK-RUL-10", 0, {"amount": len(deck)})
+    if not table.cards:
+        return NOBODY
+    card = table.cards[-1]
+    table.cards = table.cards[:-1]
+    return card
+
+
+def lay_card(table: Table, area: int) -> None:
+    """One card of the deck, face up; as far as there is one."""
+    card = next_card(table)
+    if card == NOBODY:
+        return
+    if table.log is not None:
+        told: dict[str, int | str] = {"card": table.deck.ids[card], "area": AREAS[area], "slot": table.slot + 1}
+        table.tell("laid", "IWK-SOLO-07", 0, told)
+    table.lay(area, card, False, NOBODY)
+
+
+def face_down_slots(table: Table, player: Player) -> list[int]:
+    """The slots of all face-down cards in offer areas and the selection area."""
+    laid = [*table.areas[0], *table.areas[1], *player.selection]
+    return sorted([card.slot for card in laid if card.face_down])
+
+
+def list_reveals(table: Table, seat: int, found: list[int]) -> None:
+    """What the token can turn up (IWK-SOLO-10)."""
+    player = table.players[seat]
+    if player.traps:
+        for slot in face_down_slots(table, player):
+            found.append(moves.REVEAL + slot)
+
+
+def reveal_refusal(table: Table, seat: int, move: int) -> Refusal | None:
+    """Why the token can't be used so."""
+    player = table.players[seat]
+    if player.traps == 0:
+        return NO_TOKEN
+    return None if move - moves.REVEAL in face_down_slots(table, player) else NO_FACE_DOWN_CARD
+
+
+def turned_up(cards: list[Laid], slot: int) -> list[Laid]:
+    """The cards, that of the slot face up."""
+    return [laid.turned_up() if laid.slot == slot else laid for laid in cards]
+
+
+def turn_up(table: Table, seat: int, slot: int, rule: str) -> None:
+    """Turn a card face up for everybody; it stays where it is (IWK-TRAP-04)."""
+    table.areas = [turned_up(area, slot) for area in table.areas]
+    for player in table.players:
+        player.selection = turned_up(player.selection, slot)
+    if table.log is not None:
+        selections = [laid for player in table.players for laid in player.selection]
+        for laid in [*table.areas[0], *table.areas[1], *selections]:
+            if laid.slot == slot:
+                table.tell("turned-up", rule, seat, {"card": table.deck.ids[laid.card], "slot": slot + 1})
+    for other in range(table.seats):
+        table.module.taken(table, other)
+
+
+def use_token(table: Table, seat: int, move: int) -> None:
+    """Spend the token."""
+    table.players[seat].traps -= 1
+    turn_up(table, seat, move - moves.REVEAL, "IWK-SOLO-10")
+
+
+class SoloTurn(Window):
+    """Choose an area; extras come before it (IWK-SOLO-18)."""
+
+    NAME = "solo-select"
+    RULE = "IWK-SOLO-07"
+    WHEN = SELECTING
+
+    def list_main(self, state: Table, found: list[int]) -> None:
+        """An area, or the token."""
+        found.append(moves.SELECT)
+        found.append(moves.SELECT + 1)
+        list_reveals(state, self.seat, found)
+
+    def main_refusal(self, state: Table, move: int) -> Refusal | None:
+        """Selections, and the token."""
+        if moves.REVEAL <= move < moves.TAKE:
+            return reveal_refusal(state, self.seat, move)
+        return None if moves.SELECT <= move < moves.SELECT + 2 else Refusal("IWK-SOLO-07", NOT_NOW)
+
+    def main(self, state: Table, move: int) -> None:
+        """After the token the choice is asked again."""
+        if move >= moves.REVEAL:
+            state.push(self)
+            use_token(state, self.seat, move)
+            return
+        state.push(SoloTake(self.seat, move - moves.SELECT))
+
+
+class AreaChoice(Choice[Table]):
+    """A choice about the area that was chosen."""
+
+    FIELDS = ("seat", "area")
+
+    def __init__(self, seat: int, area: int) -> None:
+        super().__init__(seat)
+        self.area = area
+
+
+def searchable(laid: Laid) -> bool:
+    """Whether a card can be discarded for Search (IWK-SOLO-13)."""
+    return not laid.face_down and is_recyclable(laid.card)
+
+
+class SoloTake(AreaChoice):
+    """The token, if unused, then Search or not (IWK-SOLO-11, IWK-SOLO-18)."""
+
+    NAME = "solo-take"
+    RULE = "IWK-SOLO-11"
+
+    def moves(self, state: Table) -> list[int]:
+        """Take the cards; or search first."""
+        found: list[int] = []
+        list_reveals(state, self.seat, found)
+        found.append(moves.TAKE)
+        if self._can_search(state):
+            found.append(moves.SEARCH)
+        return found
+
+    def _can_search(self, state: Table) -> bool:
+        return len([laid for laid in state.areas[self.area] if searchable(laid)]) >= SEARCH_PRICE
+
+    def why_not(self, state: Table, move: int) -> Refusal | None:
+        """Search needs two cards to discard."""
+        if moves.REVEAL <= move < moves.TAKE:
+            return reveal_refusal(state, self.seat, move)
+        if move == moves.SEARCH:
+            return None if self._can_search(state) else NOTHING_TO_DISCARD
+        return None if move == moves.TAKE else Refusal("IWK-SOLO-18", NOT_NOW)
+
+    def choose(self, state: Table, move: int) -> None:
+        """At most one Search a selection (IWK-SOLO-12)."""
+        if move == moves.TAKE:
+            state.push(SoloRefill(self.seat, self.area))
+            select(state, self.seat, self.area)
+        elif move == moves.SEARCH:
+            state.push(SoloRefill(self.seat, self.area))
+            state.push(SearchPick(self.seat, self.area))
+            state.push(SearchLook(self.seat))
+            for _ in range(SEARCH_PRICE):
+                state.push(SearchDiscard(self.seat, self.area))
+        else:
+            state.push(self)
+            use_token(state, self.seat, move)
+
+
+class SearchDiscard(AreaChoice):
+    """Discard a face-up development or treasure card of the area (IWK-SOLO-11)."""
+
+    NAME = "search-discard"
+    RULE = "IWK-SOLO-11"
+
+    def moves(self, state: Table) -> list[int]:
+        """By slot."""
+        return sorted([moves.REMOVE + laid.slot for laid in state.areas[self.area] if searchable(laid)])
+
+    def why_not(self, state: Table, move: int) -> Refusal | None:
+        """Never calamities, menaces or advisors (IWK-SOLO-13)."""
+        if not moves.REMOVE <= move < moves.PICK:
+            return Refusal("IWK-SOLO-11", NOT_NOW)
+        return None if move in self.moves(state) else NOT_FOR_SEARCH
+
+    def choose(self, state: Table, move: int) -> None:
+        """Onto the discard pile."""
+        slot = move - moves.REMOVE
+        for laid in state.areas[self.area]:
+            if laid.slot == slot:
+                state.discard_laid(laid)
+                if state.log is not None:
+                    told: dict[str, int | str] = {"card": state.deck.ids[laid.card], "slot": slot + 1}
+                    state.tell("removed", "IWK-SOLO-11", self.seat, told)
+        state.put_area(self.area, [laid for laid in state.areas[self.area] if laid.slot != slot])
+
+
+class SearchLook(Effect[Table]):
+    """Look at the top three cards, or at what there is (IWK-SOLO-13)."""
+
+    NAME = "search-look"
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def resolve(self, state: Table) -> None:
+        """Only the player sees them (IWK-INFO-04)."""
+        seen = [next_card(state) for _ in range(SEARCHED)]
+        state.looking = sorted([card for card in seen if card != NOBODY])
+
+
+class SearchPick(AreaChoice):
+    """Put one of the cards seen into the area; the pick is compulsory (IWK-SOLO-18)."""
+
+    NAME = "search-pick"
+    RULE = "IWK-SOLO-11"
+
+    def moves(self, state: Table) -> list[int]:
+        """Cards of one name are alike."""
+        return sorted({moves.PICK + card for card in state.looking})
+
+    def why_not(self, state: Table, move: int) -> Refusal | None:
+        """One of those seen."""
+        if not moves.PICK <= move < moves.CONSTRUCT:
+            return Refusal("IWK-SOLO-11", NOT_NOW)
+        return None if move - moves.PICK in state.looking else NOT_SEEN
+
+    def choose(self, state: Table, move: int) -> None:
+        """The others are discarded (IWK-SOLO-13); then all cards of the area are taken."""
+        card = move - moves.PICK
+        state.discards = state.discards + without(state.looking, card)
+        state.looking = []
+        if state.log is not None:
+            state.tell("picked", "IWK-SOLO-11", self.seat, {"card": state.deck.ids[card]})
+        state.lay(self.area, card, False, NOBODY)
+        select(state, self.seat, self.area)
+
+
+class SoloRefill(Effect[Table]):
+    """A risk card to the area not chosen, two cards to the emptied one (IWK-SOLO-07)."""
+
+    NAME = "solo-refill"
+    FIELDS = ("seat", "area")
+
+    def __init__(self, seat: int, area: int) -> None:
+        self.seat = seat
+        self.area = area
+
+    def resolve(self, state: Table) -> None:
+        """Not after the fourth selection (IWK-SOLO-08)."""
+        state.turn += 1
+        if state.turn == SELECTIONS:
+            return
+        card = state.risk[-1]
+        state.risk = state.risk[:-1]
+        if state.log is not None:
+            told: dict[str, int | str] = {"area": AREAS[1 - self.area], "slot": state.slot + 1}
+            state.tell("risk-laid", "IWK-SOLO-07", self.seat, told)
+        state.lay(1 - self.area, card, True, NOBODY)
+        lay_card(state, self.area)
+        lay_card(state, self.area)
+        state.push(SoloTurn(self.seat))

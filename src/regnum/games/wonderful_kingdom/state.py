@@ -1,0 +1,311 @@
+"""The table: players, offer areas, decks. Data and copies only; and the hooks that rules call.
+
+Lists are values here: a rule that changes one puts a new list in its place, so that copies of a game
+share them. `Laid` and `Site` never change either.
+
+A `Mode` is the game for two or for one; a `Module` is the one that every game is played with
+(IWK-GEN-02). Base rules call their hooks and never ask which is there.
+"""
+
+from typing import Any, Final
+
+from regnum.engine.rng import Rng
+from regnum.engine.state import NOT_NOW, Frame, Refusal, State
+from regnum.games.wonderful_kingdom.cards import Deck, Duchy
+from regnum.games.wonderful_kingdom.words import CALAMITY, NOBODY, SOLO_RISKS, TRAPS
+
+#: When a window is open (IWK-RUL-03).
+OFFERING: Final = 0
+SELECTING: Final = 1
+PLANNING: Final = 2
+PLACING: Final = 3
+FIGHTING: Final = 4
+
+#: `Table.step` outside the production phase.
+NO_STEP: Final = -1
+
+
+class Laid:
+    """A card in an offer or selection area, in its slot (IWK-INFO-06)."""
+
+    def __init__(self, round: int, slot: int, card: int, face_down: bool, placer: int) -> None:
+        self.round = round
+        self.slot = slot
+        self.card = card
+        self.face_down = face_down
+        #: Who laid it from the hand; NOBODY for a card from a deck.
+        self.placer = placer
+
+    def turned_up(self) -> "Laid":
+        """The same card, face up."""
+        return Laid(self.round, self.slot, self.card, False, self.placer)
+
+
+class Site:
+    """A card under construction."""
+
+    def __init__(self, card: int, missing: int, krystallium: int, guard: int) -> None:
+        self.card = card
+        #: The empty spaces, a heap.
+        self.missing = missing
+        #: Where krystallium stands in for a basic cube, a heap.
+        self.krystallium = krystallium
+        #: The card that lies under it and keeps it from being completed, or NOBODY.
+        self.guard = guard
+
+
+class Player:
+    """What lies before one player."""
+
+    def __init__(self, duchy: Duchy) -> None:
+        self.duchy = duchy
+        self.hand: list[int] = []
+        self.selection: list[Laid] = []
+        self.sites: list[Site] = []
+        #: Constructed cards.
+        self.built: list[int] = []
+        #: Cubes in the alchemy area, and cubes that must be placed now: heaps.
+        self.alchemy = 0
+        self.waiting = 0
+        self.krystallium = 0
+        self.soldiers = 0
+        self.camp = 0
+        #: Trap tokens left; in solo the token of IWK-SOLO-05.
+        self.traps = TRAPS
+        self.calamities = 0
+        #: Menaces that lie in the construction area under no card, and theft tokens on the duchy card, a heap.
+        self.menaces: list[int] = []
+        self.theft = 0
+        #: The own menace deck, and how many of its cards are left.
+        self.menace_deck = NOBODY
+        self.menaces_left = 0
+        self.advisors: list[int] = []
+        #: Advisors used this round, a bit each.
+        self.used = 0
+        #: Advisors drawn in set-up, and the one that was not kept.
+        self.drawn: list[int] = []
+        self.rejected = NOBODY
+        #: Completed stages, a bit each.
+        self.stages = 0
+        #: Cards discarded in the open lanes; they join the pile when the lanes close.
+        self.gone: list[int] = []
+        #: Cards lost to shadows in this sub-step.
+        self.fed: list[int] = []
+
+    def copy(self) -> "Player":
+        """An independent copy."""
+        twin = Player(self.duchy)
+        twin.hand = self.hand
+        twin.selection = self.selection
+        twin.sites = self.sites
+        twin.built = self.built
+        twin.alchemy = self.alchemy
+        twin.waiting = self.waiting
+        twin.krystallium = self.krystallium
+        twin.soldiers = self.soldiers
+        twin.camp = self.camp
+        twin.traps = self.traps
+        twin.calamities = self.calamities
+        twin.menaces = self.menaces
+        twin.theft = self.theft
+        twin.menace_deck = self.menace_deck
+        twin.menaces_left = self.menaces_left
+        twin.advisors = self.advisors
+        twin.used = self.used
+        twin.drawn = self.drawn
+        twin.rejected = self.rejected
+        twin.stages = self.stages
+        twin.gone = self.gone
+        twin.fed = self.fed
+        return twin
+
+
+class Mode:
+    """The game for two or for one (IWK-SOLO-01)."""
+
+    def traps(self) -> int:
+        """The tokens that a player has at the start of a round."""
+        return TRAPS
+
+    def set_up(self, table: "Table") -> None:
+        """The last of the set-up, when the development deck is complete."""
+
+    def open_choice(self, table: "Table") -> None:
+        """Begin phase A of a round: lay out cards, push the first turn."""
+        raise NotImplementedError
+
+    def supremacy(self, counts: list[int]) -> int:
+        """The seat that gets the bonus of a step, or NOBODY."""
+        raise NotImplementedError
+
+    def winners(self, table: "Table", totals: list[int]) -> list[int]:
+        """Who has won, of those whom the module lets win."""
+        raise NotImplementedError
+
+
+class Module:
+    """The module of a game; every hook does nothing unless a module fills it. This class is `none`."""
+
+    name: str = "none"
+    uses_treasures: bool = True
+    #: Whether five cubes in the alchemy area become krystallium by themselves (IWK-KRYSTAL-01).
+    transmutes_itself: bool = True
+
+    def set_up(self, table: "Table") -> None:
+        """Before the first round: push what is to happen."""
+
+    def special(self, table: "Table", seat: int) -> int:
+        """The eighth card of a hand: a calamity from the stack (IWK-OFFER-03)."""
+        table.calamities -= 1
+        return CALAMITY
+
+    def risks(self, table: "Table") -> list[int]:
+        """The four special cards of the solo risk deck: calamities (IWK-SOLO-03)."""
+        return [CALAMITY] * SOLO_RISKS
+
+    def taken(self, table: "Table", seat: int) -> None:
+        """Cards have come into a selection area, or were turned up there."""
+
+    def revealed(self, table: "Table") -> None:
+        """All selected cards are face up: push what comes before planning (IWK-PLAN-12)."""
+
+    def count(self, player: Player, resource: int, produced: int) -> int:
+        """What a production count becomes."""
+        return produced
+
+    def after_production(self, table: "Table") -> None:
+        """Phase C is over: push what is to happen before the round ends."""
+
+    def before_scoring(self, table: "Table") -> None:
+        """Round 4 is over: push what is to happen before points are counted."""
+
+    def list_window(self, table: "Table", seat: int, when: int, found: list[int]) -> None:
+        """Append the module's own legal moves in an open window."""
+
+    def window_refusal(self, table: "Table", seat: int, when: int, move: int) -> Refusal | None:
+        """Why one of the module's moves is not legal in an open window."""
+        return Refusal("IWK-RUL-03", NOT_NOW)
+
+    def act(self, table: "Table", seat: int, move: int) -> None:
+        """Carry out one of the module's moves."""
+        raise NotImplementedError
+
+    def score(self, table: "Table", seat: int, parts: dict[str, int]) -> None:
+        """Add to the parts of a score."""
+
+    def may_win(self, table: "Table", seat: int) -> bool:
+        """Whether a player can win at all."""
+        return True
+
+
+class Table(State):
+    """A table between two decisions."""
+
+    def __init__(self, seats: int, rng: Rng, deck: Deck, mode: Mode, module: Module) -> None:
+        super().__init__(seats, rng)
+        self.deck = deck
+        self.mode = mode
+        self.module = module
+        self.players: list[Player] = []
+        #: The players as they were when the open lanes began: what others may see of them (IWK-INFO-05).
+        self.before: list[Player] = []
+        #: Player 1 (IWK-SETUP-09).
+        self.first = 0
+        self.round = 0
+        #: How many turns of phase A are over.
+        self.turn = 0
+        self.step = NO_STEP
+        self.areas: list[list[Laid]] = [[], []]
+        #: The next free slot of this round.
+        self.slot = 0
+        #: The development deck; its top is the end of the list.
+        self.cards: list[int] = []
+        self.discards: list[int] = []
+        #: Cards discarded face down, unseen.
+        self.unseen: list[Laid] = []
+        #: Calamity cards in the stack.
+        self.calamities = 0
+        self.plague = 0
+        #: Advisors that nobody has drawn yet in set-up.
+        self.advisor_deck: list[int] = []
+        #: Whether calamities count double (IWK-ADVISOR-ABIL-11).
+        self.doubled = False
+        #: The quest of the game.
+        self.quest = 0
+        #: Solo: the risk deck, and the cards seen by Search.
+        self.risk: list[int] = []
+        self.looking: list[int] = []
+
+    def copy(self) -> "Table":
+        """An independent copy."""
+        twin = Table(self.seats, self.rng.copy(), self.deck, self.mode, self.module)
+        self.copy_kernel(twin)
+        twin.players = [player.copy() for player in self.players]
+        twin.before = self.before
+        twin.first = self.first
+        twin.round = self.round
+        twin.turn = self.turn
+        twin.step = self.step
+        twin.areas = self.areas
+        twin.slot = self.slot
+        twin.cards = self.cards
+        twin.discards = self.discards
+        twin.unseen = self.unseen
+        twin.calamities = self.calamities
+        twin.plague = self.plague
+        twin.advisor_deck = self.advisor_deck
+        twin.doubled = self.doubled
+        twin.quest = self.quest
+        twin.risk = self.risk
+        twin.looking = self.looking
+        return twin
+
+    def open_lanes(self, frames: list[Frame[Any]]) -> None:
+        """Remember how the players stand: nobody sees more of another until all have committed."""
+        super().open_lanes(frames)
+        self.before = [player.copy() for player in self.players]
+
+    def close_lanes(self) -> None:
+        """Everybody sees everything again; what was discarded joins the pile, seat by seat."""
+        super().close_lanes()
+        self.before = []
+        for player in self.players:
+            if player.gone:
+                self.discards = self.discards + player.gone
+                player.gone = []
+
+    def other(self, seat: int) -> int:
+        """The opponent's seat; NOBODY in solo."""
+        return 1 - seat if self.seats == 2 else NOBODY
+
+    def discard(self, seat: int, card: int) -> None:
+        """Put a card face up on the discard pile, for a player's doing."""
+        if self.lanes:
+            player = self.players[seat]
+            player.gone = [*player.gone, card]
+        else:
+            self.discards = [*self.discards, card]
+
+    def lay(self, area: int, card: int, face_down: bool, placer: int) -> None:
+        """Put a card into an offer area, in a new slot."""
+        laid = Laid(self.round, self.slot, card, face_down, placer)
+        self.slot += 1
+        self.put_area(area, [*self.areas[area], laid])
+
+    def put_area(self, area: int, cards: list[Laid]) -> None:
+        """Replace the cards of an offer area."""
+        self.areas = [cards, self.areas[1]] if area == 0 else [self.areas[0], cards]
+
+    def discard_laid(self, laid: Laid) -> None:
+        """A laid card goes to the discard pile as it lies (IWK-RUL-11)."""
+        if laid.face_down:
+            self.unseen = [*self.unseen, laid]
+        else:
+            self.discards = [*self.discards, laid.card]
+
+
+def without(cards: list[int], card: int) -> list[int]:
+    """The cards without one of that kind."""
+    rest = cards.copy()
+    rest.remove(card)
+    return rest

@@ -1,0 +1,101 @@
+"""The active window: what a player may do "at any time" (IWK-RUL-03), around every main action."""
+
+from regnum.engine.state import NOT_NOW, Choice, Refusal
+from regnum.games.wonderful_kingdom import construction, moves
+from regnum.games.wonderful_kingdom.state import Table
+
+
+class Window(Choice[Table]):
+    """A choice in which the window is open; a subclass adds its main actions."""
+
+    FIELDS = ("seat",)
+    WHEN: int = 0
+
+    def list_main(self, state: Table, found: list[int]) -> None:
+        """Append the legal main actions."""
+        raise NotImplementedError
+
+    def main_refusal(self, state: Table, move: int) -> Refusal | None:
+        """Why a main action is not legal."""
+        raise NotImplementedError
+
+    def main(self, state: Table, move: int) -> None:
+        """Carry out a main action."""
+        raise NotImplementedError
+
+    def moves(self, state: Table) -> list[int]:
+        """The main actions and the window's."""
+        found: list[int] = []
+        self.list_main(state, found)
+        construction.list_actions(state, self.seat, found)
+        state.module.list_window(state, self.seat, self.WHEN, found)
+        found.sort()
+        return found
+
+    def why_not(self, state: Table, move: int) -> Refusal | None:
+        """By the part of the catalogue that the move is in."""
+        if moves.WINDOW <= move < moves.WINDOW_END:
+            return construction.action_refusal(state, self.seat, move)
+        if moves.WINDOW_END <= move < moves.MODULE_END:
+            return state.module.window_refusal(state, self.seat, self.WHEN, move)
+        return self.main_refusal(state, move)
+
+    def choose(self, state: Table, move: int) -> None:
+        """After an action of the window the choice is asked again."""
+        if move < moves.WINDOW or move >= moves.MODULE_END:
+            self.main(state, move)
+            return
+        state.push(self)
+        if move < moves.WINDOW_END:
+            construction.act(state, self.seat, move)
+        else:
+            state.module.act(state, self.seat, move)
+        construction.settle(state, self.seat)
+
+
+class Committing(Window):
+    """A window of a simultaneous step: it stays open until the player commits (IWK-RUL-01)."""
+
+    def list_work(self, state: Table, found: list[int]) -> None:
+        """Append the main actions when no cube is waiting."""
+
+    def work_refusal(self, state: Table, move: int) -> Refusal | None:
+        """Why one of those is not legal."""
+        return Refusal(self.RULE, NOT_NOW)
+
+    def work(self, state: Table, move: int) -> None:
+        """Carry one of those out."""
+
+    def commit_refusal(self, state: Table) -> Refusal | None:
+        """Why the player can't commit yet."""
+        return None
+
+    def list_main(self, state: Table, found: list[int]) -> None:
+        """Waiting cubes first (IWK-RUL-16)."""
+        if state.players[self.seat].waiting:
+            construction.list_placements(state, self.seat, found)
+            return
+        self.list_work(state, found)
+        if self.commit_refusal(state) is None:
+            found.append(moves.COMMIT)
+
+    def main_refusal(self, state: Table, move: int) -> Refusal | None:
+        """Commit, place, or the step's own actions."""
+        waiting = state.players[self.seat].waiting
+        if moves.PLACE <= move <= moves.ALCHEMY_ALL:
+            return construction.placement_refusal(state, self.seat, move)
+        if move == moves.COMMIT:
+            return construction.CUBES_WAIT if waiting else self.commit_refusal(state)
+        refusal = self.work_refusal(state, move)
+        return construction.CUBES_WAIT if refusal is None and waiting else refusal
+
+    def main(self, state: Table, move: int) -> None:
+        """Only a commit ends the choice."""
+        if move == moves.COMMIT:
+            return
+        state.push(self)
+        if moves.PLACE <= move <= moves.ALCHEMY_ALL:
+            construction.place(state, self.seat, move)
+        else:
+            self.work(state, move)
+        construction.settle(state, self.seat)
