@@ -4,13 +4,8 @@ A player's own deck file may hold any of the lists `apprentice`, `building`, `ma
 each list that it holds takes the place of the whole printed one.
 """
 
-import hashlib
-import os
-import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import resources
-from pathlib import Path
 
 import msgspec
 
@@ -36,13 +31,15 @@ from regnum.games.architects.extra_boards import (
 )
 from regnum.games.architects.state import Board
 from regnum.games.architects.words import GAINS, GOODS, MOST_CARDS, OCCASIONS, SKILLS
+from regnum.games.deckfiles import CardList, built_in, built_in_lists, own_lists, path_of
+from regnum.games.deckfiles import pinned as pinned
 
-#: The lists that a deck file may hold, and the struct of each entry.
-LISTS: Mapping[str, type[msgspec.Struct]] = {
-    "apprentice": specs.ApprenticeSpec,
-    "building": specs.BuildingSpec,
-    "market": specs.MarketSpec,
-    "reward": specs.RewardSpec,
+#: The lists that a deck file may hold.
+LISTS: Mapping[str, CardList] = {
+    "apprentice": CardList("apprentices", specs.ApprenticeSpec, MOST_CARDS),
+    "building": CardList("buildings", specs.BuildingSpec, MOST_CARDS),
+    "market": CardList("market", specs.MarketSpec, MOST_CARDS),
+    "reward": CardList("rewards", specs.RewardSpec, MOST_CARDS),
 }
 
 
@@ -55,89 +52,18 @@ class CardSet(msgspec.Struct):
     rewards: list[specs.RewardSpec]
 
 
-def _printed(name: str) -> dict[str, object]:
-    """One of the files beside the game."""
-    return tomllib.loads(resources.files(__package__).joinpath("cards", name).read_text(encoding="utf-8"))
-
-
-def _entries(file: str, data: Mapping[str, object], kind: str) -> list[msgspec.Struct]:
-    """A list of a card file, checked entry by entry so that an error can name the card and the field."""
-    entries = data[kind]
-    if not isinstance(entries, list) or not entries:
-        raise BadDeck(f"{file}: {kind}: must be a list of [[{kind}]] blocks, at least one")
-    if len(entries) > MOST_CARDS:
-        raise BadDeck(f"{file}: {kind}: {len(entries)} cards are too many; the most is {MOST_CARDS}")
-    checked: list[msgspec.Struct] = []
-    for number, entry in enumerate(entries, 1):
-        card = entry.get("id", f"number {number}") if isinstance(entry, dict) else f"number {number}"
-        try:
-            checked.append(msgspec.convert(entry, LISTS[kind]))
-        except msgspec.ValidationError as error:
-            message, _, path = str(error).replace("`key` in ", "").partition(" - at `$")
-            field = path.rstrip("`").lstrip(".") or "the block"
-            raise BadDeck(f"{file}: {kind} {card}: {field}: {message}") from None
-    ids = [getattr(entry, "id", None) or str(getattr(entry, "no", "")) for entry in checked]
-    for id in ids:
-        if ids.count(id) > 1:
-            raise BadDeck(f"{file}: {kind} {id}: id: given to more than one card")
-    return checked
-
-
 @cache
 def printed_cards() -> CardSet:
     """The printed cards."""
-    return msgspec.convert(
-        {
-            "apprentices": _entries("apprentices.toml", _printed("apprentices.toml"), "apprentice"),
-            "buildings": _entries("buildings.toml", _printed("buildings.toml"), "building"),
-            "market": _entries("market.toml", _printed("market.toml"), "market"),
-            "rewards": _entries("rewards.toml", _printed("rewards.toml"), "reward"),
-        },
-        CardSet,
-        from_attributes=True,
-    )
-
-
-FINGERPRINT = 8
-
-
-def pinned(deck: str) -> str:
-    """A deck file's path with a fingerprint of its text, so that a record notices when it has changed."""
-    if not deck:
-        return deck
-    path, at, claimed = deck.rpartition("@")
-    if not at or len(claimed) != FINGERPRINT or os.path.exists(deck):
-        path, claimed = deck, ""
-    try:
-        found = hashlib.sha256(Path(path).read_bytes()).hexdigest()[:FINGERPRINT]
-    except OSError as error:
-        raise BadDeck(f"{path}: can't be read: {error.strerror}") from None
-    except ValueError as error:
-        raise BadDeck(f"{path!r}: can't be read: {error}") from None
-    if claimed not in ("", found):
-        raise BadDeck(f"{path}: is not the file that the game began with; its fingerprint was {claimed}, is {found}")
-    return f"{path}@{found}"
+    return msgspec.convert(built_in_lists(__package__, LISTS), CardSet, from_attributes=True)
 
 
 def cards_of(deck: str) -> CardSet:
     """The printed cards, with the lists of a player's own (`pinned`) file in place of the printed ones."""
     if not deck:
         return printed_cards()
-    path = deck.rpartition("@")[0]
-    try:
-        data = tomllib.loads(Path(path).read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadDeck(f"{path}: can't be read: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise BadDeck(f"{path}: is not UTF-8 text") from None
-    except tomllib.TOMLDecodeError as error:
-        raise BadDeck(f"{path}: is not TOML: {error}") from None
-    for kind in data:
-        if kind not in LISTS:
-            raise BadDeck(f"{path}: {kind}: no such list; a deck file has: {', '.join(LISTS)}")
-    names = {"apprentice": "apprentices", "building": "buildings", "market": "market", "reward": "rewards"}
-    own = {names[kind]: _entries(path, data, kind) for kind in data}
-    cards = msgspec.structs.replace(printed_cards(), **own)
+    path = path_of(deck)
+    cards = msgspec.structs.replace(printed_cards(), **own_lists(path, LISTS))
     _check_sizes(path, cards)
     return cards
 
@@ -155,8 +81,8 @@ def _check_sizes(path: str, cards: CardSet) -> None:
 def deck_of(deck: str) -> Deck:
     """What the rules use of the cards; `deck` is empty or `pinned`."""
     cards = cards_of(deck)
-    printed = msgspec.convert(_printed("market.toml")["printed"], specs.PrintedSpec)
-    main = msgspec.convert(_printed("main_board.toml"), specs.MainBoardSpec)
+    printed = msgspec.convert(built_in(__package__, "market.toml")["printed"], specs.PrintedSpec)
+    main = msgspec.convert(built_in(__package__, "main_board.toml"), specs.MainBoardSpec)
     return Deck(
         [_apprentice(card) for card in cards.apprentices],
         [_building(card) for card in cards.buildings],
@@ -279,7 +205,7 @@ def _effect(spec: specs.BuildingEffect) -> CardEffect:
 @cache
 def board_specs() -> list[specs.BoardSpec]:
     """The advanced player boards as their file tells them."""
-    return msgspec.convert(_printed("player_boards.toml")["board"], list[specs.BoardSpec])
+    return msgspec.convert(built_in(__package__, "player_boards.toml")["board"], list[specs.BoardSpec])
 
 
 def standard_board() -> Board:

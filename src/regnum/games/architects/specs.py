@@ -4,22 +4,18 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from regnum.games.deckfiles import Origin, Slug, Strict
+
 Amount = Annotated[int, msgspec.Meta(ge=1, le=20)]
 Good = Literal["clay", "wood", "stone", "gold", "marble", "silver"]
 Gain = Literal["clay", "wood", "stone", "gold", "marble", "silver", "virtue", "building"]
 Skill = Literal["carpentry", "tiling", "masonry"]
-Origin = Literal["source", "house"]
-Slug = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
 Costs = dict[Good, Amount]
 Gains = dict[Gain, Amount]
 Counted = Literal[
     "clay", "wood", "stone", "gold", "marble", "silver", "goods", "virtue", "cathedral", "buildings",
     "captured", "paid_debts", "carpentry", "tiling", "masonry",
 ]  # fmt: skip
-
-
-class Strict(msgspec.Struct, forbid_unknown_fields=True):
-    """A part of a card file; a field that nobody knows is an error."""
 
 
 class Kind(msgspec.Struct, forbid_unknown_fields=True, tag_field="kind"):

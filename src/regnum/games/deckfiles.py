@@ -1,0 +1,113 @@
+"""What the card files of every game have in common: reading them, checking them, naming what is wrong.
+
+A game's own module says which lists its files have; this one reads them, so that a mistake in a player's
+deck file is told the same way in every game: the file, the card and the field.
+"""
+
+import hashlib
+import os
+import tomllib
+from collections.abc import Mapping
+from importlib import resources
+from pathlib import Path
+from typing import Annotated, Literal, NamedTuple
+
+import msgspec
+
+from regnum.engine.errors import BadDeck
+
+Origin = Literal["source", "house"]
+Slug = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
+
+
+class Strict(msgspec.Struct, forbid_unknown_fields=True):
+    """A part of a card file; a field that nobody knows is an error."""
+
+
+class CardList(NamedTuple):
+    """A list of the card files."""
+
+    #: The attribute of the game's card set that it fills; its built-in file is called the same.
+    of: str
+    #: The struct of each entry.
+    spec: type[msgspec.Struct]
+    #: The most entries.
+    most: int
+
+
+def built_in(package: str, name: str) -> dict[str, object]:
+    """One of the files beside a game."""
+    return tomllib.loads(resources.files(package).joinpath("cards", name).read_text(encoding="utf-8"))
+
+
+def built_in_lists(package: str, lists: Mapping[str, CardList]) -> dict[str, list[msgspec.Struct]]:
+    """The lists of the files beside a game, each by the attribute that it fills."""
+    return {
+        cards.of: _entries(f"{cards.of}.toml", built_in(package, f"{cards.of}.toml"), kind, cards)
+        for kind, cards in lists.items()
+    }
+
+
+def own_lists(path: str, lists: Mapping[str, CardList]) -> dict[str, list[msgspec.Struct]]:
+    """The lists that a player's own file holds, each by the attribute that it fills."""
+    try:
+        data = tomllib.loads(Path(path).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadDeck(f"{path}: can't be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadDeck(f"{path}: is not UTF-8 text") from None
+    except tomllib.TOMLDecodeError as error:
+        raise BadDeck(f"{path}: is not TOML: {error}") from None
+    for kind in data:
+        if kind not in lists:
+            raise BadDeck(f"{path}: {kind}: no such list; a deck file has: {', '.join(lists)}")
+    return {lists[kind].of: _entries(path, data, kind, lists[kind]) for kind in data}
+
+
+def _entries(file: str, data: Mapping[str, object], kind: str, cards: CardList) -> list[msgspec.Struct]:
+    """A list of a card file, checked entry by entry so that an error can name the card and the field."""
+    entries = data[kind]
+    if not isinstance(entries, list) or not entries:
+        raise BadDeck(f"{file}: {kind}: must be a list of [[{kind}]] blocks, at least one")
+    if len(entries) > cards.most:
+        raise BadDeck(f"{file}: {kind}: {len(entries)} cards are too many; the most is {cards.most}")
+    checked: list[msgspec.Struct] = []
+    for number, entry in enumerate(entries, 1):
+        card = entry.get("id", f"number {number}") if isinstance(entry, dict) else f"number {number}"
+        try:
+            checked.append(msgspec.convert(entry, cards.spec))
+        except msgspec.ValidationError as error:
+            message, _, path = str(error).replace("`key` in ", "").partition(" - at `$")
+            field = path.rstrip("`").lstrip(".") or "the block"
+            raise BadDeck(f"{file}: {kind} {card}: {field}: {message}") from None
+    ids = [getattr(entry, "id", None) or str(getattr(entry, "no", "")) for entry in checked]
+    for id in ids:
+        if ids.count(id) > 1:
+            raise BadDeck(f"{file}: {kind} {id}: id: given to more than one card")
+    return checked
+
+
+FINGERPRINT = 8
+
+
+def pinned(deck: str) -> str:
+    """A deck file's path with a fingerprint of its text, so that a record notices when it has changed."""
+    if not deck:
+        return deck
+    path, at, claimed = deck.rpartition("@")
+    if not at or len(claimed) != FINGERPRINT or os.path.exists(deck):
+        path, claimed = deck, ""
+    try:
+        found = hashlib.sha256(Path(path).read_bytes()).hexdigest()[:FINGERPRINT]
+    except OSError as error:
+        raise BadDeck(f"{path}: can't be read: {error.strerror}") from None
+    except ValueError as error:
+        raise BadDeck(f"{path!r}: can't be read: {error}") from None
+    if claimed not in ("", found):
+        raise BadDeck(f"{path}: is not the file that the game began with; its fingerprint was {claimed}, is {found}")
+    return f"{path}@{found}"
+
+
+def path_of(deck: str) -> str:
+    """The path in a `pinned` one."""
+    return deck.rpartition("@")[0]
