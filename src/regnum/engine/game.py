@@ -266,8 +266,7 @@ class Game:
         viewer = None if seat is None else self._checked_seat(seat)
         seen = self._moves_seen_by(viewer)
         words = [
-            self.catalogue.notations[move] if mover == viewer else self.catalogue.redacted(move)
-            for mover, move in seen
+            self.catalogue.notations[move] if mover == viewer else self.catalogue.redacted(move) for mover, move in seen
         ]
         return self._record(seen, words, False)
 

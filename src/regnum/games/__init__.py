@@ -4,5 +4,6 @@ from typing import Final
 
 from regnum.engine.gametype import GameType
 from regnum.games.architects.gametype import Architects
+from regnum.games.wonderful_kingdom.gametype import WonderfulKingdom
 
-GAMES: Final[dict[str, GameType]] = {game.name: game for game in (Architects(),)}
+GAMES: Final[dict[str, GameType]] = {game.name: game for game in (Architects(), WonderfulKingdom())}

@@ -5,7 +5,7 @@ from typing import Final
 from regnum.engine.state import NOT_NOW, Choice, Effect, Refusal
 from regnum.games.wonderful_kingdom import construction, heap, moves
 from regnum.games.wonderful_kingdom.cards import is_advisor
-from regnum.games.wonderful_kingdom.choice import draw
+from regnum.games.wonderful_kingdom.dealing import has_card, lay_next
 from regnum.games.wonderful_kingdom.solo import face_down_slots, turn_up
 from regnum.games.wonderful_kingdom.state import OFFERING, PLACING, SELECTING, Module, Player, Table
 from regnum.games.wonderful_kingdom.words import (
@@ -144,7 +144,7 @@ def has_effect(table: Table, player: Player, advisor: int) -> bool:
     if advisor == CRAFTSMAN:
         return bool(player.sites)
     if advisor == CARTOGRAPHY:
-        return bool(table.cards)
+        return has_card(table)
     return True
 
 
@@ -233,7 +233,7 @@ class KeepAdvisor(Choice[Table]):
         player = state.players[self.seat]
         card = move - moves.KEEP + ADVISOR
         player.advisors = [card]
-        player.rejected = [drawn for drawn in player.drawn if drawn != card][0]
+        player.rejected = next(drawn for drawn in player.drawn if drawn != card)
         player.drawn = []
         if state.log is not None:
             state.tell("kept-advisor", "IWK-ADVISOR-05", self.seat, {"advisor": state.deck.ids[card]})
@@ -274,11 +274,7 @@ class Chart(Choice[Table]):
 
     def choose(self, state: Table, move: int) -> None:
         """Face up."""
-        card = draw(state)
-        if state.log is not None:
-            area: dict[str, int | str] = {"area": AREAS[move - moves.CHART], "slot": state.slot + 1}
-            state.tell("laid", self.RULE, self.seat, {"card": state.deck.ids[card], **area})
-        state.lay(move - moves.CHART, card, False, NOBODY)
+        lay_next(state, move - moves.CHART, self.RULE)
 
 
 class PointAtCard(Choice[Table]):
@@ -317,7 +313,7 @@ class PointAtCard(Choice[Table]):
             turn_up(state, self.seat, slot, "IWK-ADVISOR-ABIL-03")
             return
         area = 0 if slot in [laid.slot for laid in state.areas[0]] else 1
-        laid = [laid for laid in state.areas[area] if laid.slot == slot][0]
+        laid = next(laid for laid in state.areas[area] if laid.slot == slot)
         state.put_area(area, [card for card in state.areas[area] if card.slot != slot])
         if self.advisor == CAPTAIN:
             state.discard_laid(laid)

@@ -4,6 +4,7 @@ from typing import Final
 
 from regnum.engine.state import NOT_NOW, Choice, Effect, Refusal
 from regnum.games.wonderful_kingdom import moves
+from regnum.games.wonderful_kingdom.dealing import lay_next, next_card
 from regnum.games.wonderful_kingdom.state import OFFERING, SELECTING, Mode, Table, without
 from regnum.games.wonderful_kingdom.window import Window
 from regnum.games.wonderful_kingdom.words import AREAS, NOBODY
@@ -23,11 +24,11 @@ class Duel(Mode):
         for seat in range(2):
             hand = [table.module.special(table, seat)]
             for _ in range(DEALT):
-                hand.append(draw(table))
+                hand.append(next_card(table))
             hand.sort()
             table.players[seat].hand = hand
         for area in range(2):
-            table.lay(area, draw(table), False, NOBODY)
+            lay_next(table, area, "IWK-OFFER-05")
         table.push(ChoiceTurn())
 
     def supremacy(self, counts: list[int]) -> int:
@@ -41,18 +42,9 @@ class Duel(Mode):
         able = [seat for seat in range(2) if table.module.may_win(table, seat)]
         if len(able) < 2:
             return able
-        standings = [
-            (totals[seat], len(table.players[seat].built), table.players[seat].soldiers) for seat in range(2)
-        ]
+        standings = [(totals[seat], len(table.players[seat].built), table.players[seat].soldiers) for seat in range(2)]
         best = max(standings)
         return [seat for seat in range(2) if standings[seat] == best]
-
-
-def draw(table: Table) -> int:
-    """The top card of the development deck."""
-    card = table.cards[-1]
-    table.cards = table.cards[:-1]
-    return card
 
 
 def first_of_round(table: Table) -> int:

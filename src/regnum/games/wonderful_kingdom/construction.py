@@ -280,5 +280,3 @@ def lose_calamity(table: Table, seat: int, card: int) -> None:
     """A calamity leaves a duchy card."""
     table.players[seat].calamities -= 1
     table.discard(seat, card)
-
-

@@ -1,14 +1,11 @@
 """Phase C: four steps of production, supremacy and construction (section 6 of the rules)."""
 
-from typing import Final
-
 from regnum.engine.state import Effect
 from regnum.games.wonderful_kingdom import construction, heap
 from regnum.games.wonderful_kingdom.cards import Deck
 from regnum.games.wonderful_kingdom.state import NO_STEP, PLACING, Player, Table
 from regnum.games.wonderful_kingdom.window import Committing
 from regnum.games.wonderful_kingdom.words import BASIC, NOBODY, RESOURCES
-
 
 
 def types_built(deck: Deck, player: Player, type: int) -> int:

@@ -21,6 +21,8 @@ def set_up(seats: int, rng: Rng, deck: Deck, module: Module, duchies: list[int],
     table.first = first
     table.quest = quest
     table.players = [Player(deck.duchies[duchy]) for duchy in duchies]
+    for player in table.players:
+        player.traps = table.mode.traps()
     table.calamities = deck.calamity.copies
     table.cards = development_cards(deck, module.uses_treasures)
     table.push(Round())

@@ -4,8 +4,9 @@ from typing import Final
 
 from regnum.engine.state import NOT_NOW, Choice, Effect, Refusal
 from regnum.games.wonderful_kingdom import moves
-from regnum.games.wonderful_kingdom.cards import is_advisor, is_recyclable
+from regnum.games.wonderful_kingdom.cards import is_recyclable
 from regnum.games.wonderful_kingdom.choice import select
+from regnum.games.wonderful_kingdom.dealing import lay_next, next_card
 from regnum.games.wonderful_kingdom.scoring import medal
 from regnum.games.wonderful_kingdom.state import SELECTING, Laid, Mode, Player, Table, without
 from regnum.games.wonderful_kingdom.window import Window
@@ -45,7 +46,7 @@ class Solo(Mode):
     def open_choice(self, table: Table) -> None:
         """Two cards face up into each area (IWK-SOLO-06)."""
         for area in (0, 0, 1, 1):
-            lay_card(table, area)
+            lay_next(table, area, "IWK-SOLO-06")
         table.push(SoloTurn(0))
 
     def supremacy(self, counts: list[int]) -> int:
@@ -55,34 +56,6 @@ class Solo(Mode):
     def winners(self, table: Table, totals: list[int]) -> list[int]:
         """A medal is a win (IWK-SOLO-16)."""
         return [0] if table.module.may_win(table, 0) and medal(table, totals[0]) else []
-
-
-def next_card(table: Table) -> int:
-    """The top card; an empty deck is made anew of the discards (IWK-RUL-10). NOBODY when there is none."""
-    if not table.cards:
-        kept = [card for card in table.discards if not is_recyclable(card) and not is_advisor(card)]
-        deck = sorted([card for card in table.discards if is_recyclable(card) or is_advisor(card)])
-        table.rng.shuffle(deck)
-        table.cards = deck
-        table.discards = kept
-        if table.log is not None and deck:
-            table.tell("reshuffled", "IWK-RUL-10", 0, {"amount": len(deck)})
-    if not table.cards:
-        return NOBODY
-    card = table.cards[-1]
-    table.cards = table.cards[:-1]
-    return card
-
-
-def lay_card(table: Table, area: int) -> None:
-    """One card of the deck, face up; as far as there is one."""
-    card = next_card(table)
-    if card == NOBODY:
-        return
-    if table.log is not None:
-        told: dict[str, int | str] = {"card": table.deck.ids[card], "area": AREAS[area], "slot": table.slot + 1}
-        table.tell("laid", "IWK-SOLO-07", 0, told)
-    table.lay(area, card, False, NOBODY)
 
 
 def face_down_slots(table: Table, player: Player) -> list[int]:
@@ -308,6 +281,6 @@ class SoloRefill(Effect[Table]):
             told: dict[str, int | str] = {"area": AREAS[1 - self.area], "slot": state.slot + 1}
             state.tell("risk-laid", "IWK-SOLO-07", self.seat, told)
         state.lay(1 - self.area, card, True, NOBODY)
-        lay_card(state, self.area)
-        lay_card(state, self.area)
+        lay_next(state, self.area, "IWK-SOLO-07")
+        lay_next(state, self.area, "IWK-SOLO-07")
         state.push(SoloTurn(self.seat))

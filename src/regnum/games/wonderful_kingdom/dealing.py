@@ -1,0 +1,52 @@
+"""Taking cards from the development deck."""
+
+from regnum.games.wonderful_kingdom.cards import is_advisor, is_recyclable
+from regnum.games.wonderful_kingdom.state import Table
+from regnum.games.wonderful_kingdom.words import AREAS, NOBODY
+
+
+def goes_back(card: int) -> bool:
+    """Whether a discarded card belongs to the development deck; calamities and menaces stay out (IWK-RUL-10)."""
+    return is_recyclable(card) or is_advisor(card)
+
+
+def has_card(table: Table) -> bool:
+    """Whether a card can still be taken, after reshuffling if need be."""
+    if table.cards:
+        return True
+    for card in table.discards:
+        if goes_back(card):
+            return True
+    return False
+
+
+def next_card(table: Table) -> int:
+    """The top card; an empty deck is made anew of the discards (IWK-RUL-10). NOBODY when there is none."""
+    if not table.cards:
+        reshuffle(table)
+    if not table.cards:
+        return NOBODY
+    card = table.cards[-1]
+    table.cards = table.cards[:-1]
+    return card
+
+
+def reshuffle(table: Table) -> None:
+    """Only ever needed in solo: with two players the deck suffices."""
+    deck = sorted([card for card in table.discards if goes_back(card)])
+    table.discards = [card for card in table.discards if not goes_back(card)]
+    table.rng.shuffle(deck)
+    table.cards = deck
+    if table.log is not None and deck:
+        table.tell("reshuffled", "IWK-RUL-10", NOBODY, {"amount": len(deck)})
+
+
+def lay_next(table: Table, area: int, rule: str) -> None:
+    """Put the next card face up into an area, as far as there is one."""
+    card = next_card(table)
+    if card == NOBODY:
+        return
+    if table.log is not None:
+        told: dict[str, int | str] = {"card": table.deck.ids[card], "area": AREAS[area], "slot": table.slot + 1}
+        table.tell("laid", rule, NOBODY, told)
+    table.lay(area, card, False, NOBODY)
