@@ -3,7 +3,7 @@
 from regnum.bots.base import Bot
 from regnum.engine.game import Game
 from regnum.engine.rng import Rng, seeded
-from regnum.engine.state import State, deciders, legal_moves, play
+from regnum.engine.state import State, legal_moves, play, waiting_choice
 
 #: How many own decisions of one turn the greedy bot follows after a move.
 FORESIGHT = 6
@@ -57,8 +57,16 @@ def best_move(game: Game, state: State, seat: int, moves: list[int], rng: Rng, f
 
 def follow(game: Game, state: State, seat: int, rng: Rng, foresight: int) -> None:
     """Play the seat's own next decisions of the same turn, each by its immediate outlook."""
-    while foresight > 0 and not state.lanes and deciders(state) == [seat]:
-        moves = state.legal
+    while foresight > 0 and goes_on(game, state, seat):
+        moves = legal_moves(state, seat)
         move = moves[0] if len(moves) == 1 else best_move(game, state, seat, moves, rng, 0)
         play(state, seat, move)
         foresight -= 1
+
+
+def goes_on(game: Game, state: State, seat: int) -> bool:
+    """Whether the seat's next decision belongs to the move just made; in a simultaneous step, one within the step."""
+    choice = waiting_choice(state, seat)
+    if choice is None or not game.type.looks_past(choice):
+        return False
+    return not state.openings or choice.NAME != state.openings[seat].NAME

@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from regnum.engine.errors import BadOption
 from regnum.engine.knowledge import Knowledge
 from regnum.engine.messages import Narrator
 from regnum.engine.moves import Catalogue
 from regnum.engine.rng import Rng
-from regnum.engine.state import State
+from regnum.engine.state import Choice, State
 
 OptionValue = bool | int | str
 Options = dict[str, OptionValue]
@@ -124,6 +125,10 @@ class GameType:
     def outlook(self, state: State, seat: int) -> float:
         """How good a state looks to a seat, in points; what the simple bots go by."""
         raise NotImplementedError
+
+    def looks_past(self, choice: Choice[Any]) -> bool:
+        """Whether a simple bot plays such a choice of its own out before it judges the move that led to it."""
+        return True
 
     def narrator(self, options: Options) -> Narrator:
         """Who puts a table with these options into messages."""

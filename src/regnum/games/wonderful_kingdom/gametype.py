@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Any, Final
 
 from regnum.engine.errors import BadOption
 from regnum.engine.gametype import GameType, Option, Options, OptionValue, Scores
@@ -13,17 +13,19 @@ from regnum.engine.knowledge import NOBODY as NOBODY_KNOWS
 from regnum.engine.messages import Narrator
 from regnum.engine.moves import Catalogue
 from regnum.engine.rng import Rng
-from regnum.engine.state import State
+from regnum.engine.state import Choice, State
 from regnum.games.wonderful_kingdom import cardfiles, outlook, position, restoring, secrets, setup
 from regnum.games.wonderful_kingdom.advisors import Advisors
 from regnum.games.wonderful_kingdom.audit import audit
 from regnum.games.wonderful_kingdom.cards import Deck
+from regnum.games.wonderful_kingdom.choice import OfferSecond
 from regnum.games.wonderful_kingdom.menaces import Menaces
 from regnum.games.wonderful_kingdom.moves import catalogue_of
 from regnum.games.wonderful_kingdom.production import produced
 from regnum.games.wonderful_kingdom.quests import Quests
 from regnum.games.wonderful_kingdom.scoring import score
 from regnum.games.wonderful_kingdom.state import Module, Table
+from regnum.games.wonderful_kingdom.window import Window
 from regnum.games.wonderful_kingdom.words import BASIC, RESOURCES, SEATS
 
 MODULES: Final[dict[str, Module]] = {module.name: module for module in (Quests(), Menaces(), Advisors(), Module())}
@@ -189,6 +191,10 @@ class WonderfulKingdom(GameType):
         """What the simple bots go by."""
         assert isinstance(state, Table)
         return outlook.outlook(state, seat)
+
+    def looks_past(self, choice: Choice[Any]) -> bool:
+        """Not past a new turn, and not past the second card of an offer: it is judged when it is laid."""
+        return not isinstance(choice, Window | OfferSecond)
 
     def narrator(self, options: Options) -> Narrator:
         """Speaks of the cards of the table's deck."""

@@ -1,9 +1,442 @@
-"""How good a table looks to a player, in points: what the simple bots go by."""
+"""How good a table looks to a player, in points: what the simple bots go by.
 
+The score as it stands, and a plan for the rest of the game: the cubes still to be produced are given to the
+cards that turn them into most points, production that comes in time included. Nothing hidden is read but the
+player's own hand and what it remembers; a bot looks at a re-dealt table anyway.
+"""
+
+from typing import Final
+
+from regnum.games.wonderful_kingdom import heap
+from regnum.games.wonderful_kingdom.cards import Development, is_advisor, is_development, is_menace, is_recyclable
+from regnum.games.wonderful_kingdom.production import produced, types_built
+from regnum.games.wonderful_kingdom.quests import stages_of
 from regnum.games.wonderful_kingdom.scoring import score_parts
-from regnum.games.wonderful_kingdom.state import Table
+from regnum.games.wonderful_kingdom.state import NO_STEP, Laid, Player, Table
+from regnum.games.wonderful_kingdom.words import (
+    ADVISOR,
+    BASIC,
+    CALAMITY,
+    KRYSTALLIUM,
+    NOBODY,
+    ROUNDS,
+    SHADOW,
+    SOLDIER,
+    STAGES,
+    TYPES,
+)
+
+#: What a cube is worth that finds no card in this round.
+SPARE: Final = 0.12
+#: What a cube of a later round is worth, by resource and round: what turns into points only by way of other
+#: production loses its worth before the end.
+LATER: Final = (
+    (0.9, 0.8, 0.6, 0.3),
+    (1.1, 1.0, 0.8, 0.4),
+    (1.0, 1.0, 0.9, 0.7),
+    (1.1, 1.1, 1.0, 0.8),
+)
+#: What krystallium is worth while there is time to use it.
+STONE: Final = 1.3
+#: What a card gives that is only recycled.
+SCRAP: Final = 0.7
+#: How sure a card is that must wait for later rounds, by rounds to wait.
+HOPE: Final = (1.0, 1.0, 0.95, 0.9, 0.5)
+#: Further cards of a type that a card that counts them may hope for, each round.
+MORE_OF_A_TYPE: Final = 0.2
+#: What is behind a back, for somebody who does not know it.
+BACK: Final = -0.6
+#: A card under construction that the plan does not complete: something may still come of it.
+UNFINISHED: Final = 0.3
+#: The share of what is left in an area that the player who does not choose now gets later.
+LEFTOVER: Final = 0.8
+#: How much the opponent's gain counts against one's own.
+ENVY: Final = 0.6
+ADVICE: Final = 1.5
+#: What it is worth to be able to win at all, and to have come half the way.
+VICTORY: Final = 30.0
+ON_THE_WAY: Final = 18.0
+#: What a frozen card may still become.
+FROZEN_HOPE: Final = 0.5
+SHADOW_A_ROUND: Final = 1.2
+#: Soldiers: for a fight or an advisor, as far as they find use; the rest breaks ties.
+USEFUL_SOLDIER: Final = 0.6
+IDLE_SOLDIER: Final = 0.15
+
+
+class Prospect:
+    """What a player can still expect: cubes by kind, and how many rounds are left for each."""
+
+    def __init__(self, table: Table, player: Player) -> None:
+        self.round = max(1, table.round)
+        self.step = table.step
+        self.income = [produced(table, player, resource) for resource in range(BASIC)]
+        #: Steps of each resource still to come.
+        self.times = [self.steps_left(resource) for resource in range(BASIC)]
+        self.supply = [
+            heap.count(player.waiting, resource) + self.income[resource] * self.times[resource]
+            for resource in range(BASIC)
+        ]
+        self.now = [heap.count(player.waiting, resource) for resource in range(BASIC)]
+        self.krystallium = player.krystallium
+        self.soldiers = player.soldiers
+        self.types = [types_built(table.deck, player, type) for type in range(len(TYPES))]
+        self.per_type = points_per_type(table, player)
+
+    def steps_left(self, resource: int) -> int:
+        """The step of this round counts until it has come."""
+        this_round = 1 if self.step == NO_STEP or self.step < resource else 0
+        return ROUNDS - self.round + this_round
+
+    def rounds_left(self) -> int:
+        """Rounds after this one."""
+        return ROUNDS - self.round
+
+    def wait(self, missing: int) -> tuple[int, int]:
+        """In how many rounds the cubes for a card can be there, and the last resource that comes."""
+        rounds = 0
+        last = -1
+        for resource in range(BASIC):
+            lacking = heap.count(missing, resource) - self.now[resource]
+            if lacking <= 0:
+                continue
+            income = self.income[resource]
+            steps = (lacking + income - 1) // income if income else ROUNDS
+            if self.step != NO_STEP and self.step >= resource:
+                steps += 1
+            if steps >= rounds:
+                rounds, last = steps, resource
+        return max(0, rounds - 1), last
+
+
+def points_per_type(table: Table, player: Player) -> list[float]:
+    """What one more card of each type would score for cards that count it."""
+    points = [0.0] * len(TYPES)
+    if player.duchy.vp_type >= 0:
+        points[player.duchy.vp_type] += player.duchy.vp
+    for number in player.built:
+        card = table.deck.developments[number]
+        if card.vp_type >= 0:
+            points[card.vp_type] += card.vp
+    return points
+
+
+def worth(prospect: Prospect, card: Development, rounds: int, last: int) -> float:
+    """What a card brings when it is completed after so many more rounds, by cubes of the resource `last`."""
+    more = 1.0 + MORE_OF_A_TYPE * prospect.rounds_left()
+    points = prospect.per_type[card.type]
+    if card.vp_type < 0:
+        points += card.vp
+    else:
+        own = 1.0 if card.type == card.vp_type else 0.0
+        points += card.vp * (prospect.types[card.vp_type] + own + more - 1.0)
+    for resource in range(BASIC):
+        icons = float(heap.count(card.production, resource))
+        if card.scaled_resource == resource:
+            icons += prospect.types[card.scaled_type] + (1.0 if card.type == card.scaled_type else 0.0)
+        if icons:
+            points += icons * production_value(prospect, resource, times_produced(prospect, resource, rounds, last))
+    return points + card.krystallium * STONE + card.soldiers * USEFUL_SOLDIER
+
+
+def times_produced(prospect: Prospect, resource: int, rounds: int, last: int) -> int:
+    """How often a card still produces that is completed `rounds` rounds from now, in the step of `last`."""
+    times = prospect.times[resource] - rounds
+    # In the round of its completion only the later steps count.
+    if last >= resource:
+        times -= 1
+    return max(0, times)
+
+
+def production_value(prospect: Prospect, resource: int, times: int) -> float:
+    """What an icon is worth that produces in the last `times` rounds."""
+    value = 0.0
+    for round in range(ROUNDS - times, ROUNDS):
+        value += LATER[resource][round]
+    return value
+
+
+class Plan:
+    """A card that might be completed: what it needs and what it brings."""
+
+    def __init__(self, card: Development, missing: int, value: float, rounds: int, fallback: float) -> None:
+        self.card = card
+        self.missing = [heap.count(missing, resource) for resource in range(BASIC)]
+        #: Cubes that are still missing, and spaces that only krystallium or soldiers fill.
+        self.cubes = sum(self.missing)
+        self.stones = heap.count(missing, KRYSTALLIUM)
+        self.soldiers = heap.count(missing, SOLDIER)
+        self.value = value * HOPE[min(rounds, len(HOPE) - 1)]
+        #: What it is worth when it is not completed.
+        self.fallback = fallback
+        self.frozen = False
+        self.density = (self.value - fallback) / (self.cubes + STONE * (self.stones + self.soldiers) + 0.5)
+        self.done = False
+
+
+def plan_of(table: Table, prospect: Prospect, number: int, missing: int, fallback: float) -> Plan:
+    """The plan for a development card with these spaces still empty."""
+    rounds, last = prospect.wait(missing)
+    card = table.deck.developments[number]
+    value = worth(prospect, card, rounds, last)
+    return Plan(card, missing, value, rounds, fallback)
+
+
+class Rehearsal:
+    """The rest of the game, played through with the cards at hand: each step's cubes go to the best plans."""
+
+    def __init__(self, prospect: Prospect, plans: list[Plan]) -> None:
+        self.prospect = prospect
+        self.plans = plans
+        self.income = prospect.income.copy()
+        self.krystallium = prospect.krystallium
+        self.soldiers = prospect.soldiers
+        self.points = 0.0
+
+    def play(self) -> float:
+        """All steps to come; what is completed, and what is left over."""
+        first = self.prospect.round
+        for resource in range(BASIC):
+            self.spend(resource, self.prospect.now[resource], SPARE)
+        self.use_krystallium(ROUNDS - first)
+        for round in range(first, ROUNDS + 1):
+            for resource in range(BASIC):
+                if round == first and self.prospect.step != NO_STEP and resource <= self.prospect.step:
+                    continue
+                self.spend(resource, self.income[resource], SPARE if round == first else LATER[resource][round - 1])
+                if round == first:
+                    self.use_krystallium(ROUNDS - round)
+            self.use_krystallium(ROUNDS - round)
+        for plan in self.plans:
+            if not plan.done:
+                self.points += plan.fallback
+        return self.points
+
+    def spend(self, resource: int, cubes: int, price: float) -> None:
+        """Give the cubes of a step to the plans in their order; `price` is what they are worth elsewhere."""
+        for plan in self.plans:
+            if cubes == 0:
+                return
+            if plan.done or plan.density < price or plan.missing[resource] == 0:
+                continue
+            given = min(cubes, plan.missing[resource])
+            cubes -= given
+            plan.missing[resource] -= given
+            plan.cubes -= given
+            if plan.cubes == 0:
+                self.finish(plan)
+        self.points += cubes * price
+
+    def use_krystallium(self, rounds_left: int) -> None:
+        """Complete what lacks little, as far as krystallium reaches."""
+        for plan in self.plans:
+            stones = plan.cubes + plan.stones
+            if plan.done or stones == 0 or stones > self.krystallium or plan.soldiers > self.soldiers:
+                continue
+            if plan.value > stones * (STONE if rounds_left else 0.3):
+                plan.stones = plan.cubes = 0
+                self.krystallium -= stones
+                self.finish(plan)
+
+    def finish(self, plan: Plan) -> None:
+        """A card is complete when its special spaces can be filled as well."""
+        if plan.frozen or plan.stones > self.krystallium or plan.soldiers > self.soldiers:
+            return
+        self.krystallium += plan.card.krystallium - plan.stones
+        self.soldiers += plan.card.soldiers - plan.soldiers
+        plan.done = True
+        self.points += plan_points(self.prospect, plan.card)
+        for resource in range(BASIC):
+            self.income[resource] += heap.count(plan.card.production, resource)
+        if plan.card.scaled_resource >= 0:
+            self.income[plan.card.scaled_resource] += self.prospect.types[plan.card.scaled_type]
+        self.prospect.types[plan.card.type] += 1
+
+
+def plan_points(prospect: Prospect, card: Development) -> float:
+    """The points of a completed card, with what it adds to cards that count its type."""
+    points = prospect.per_type[card.type]
+    if card.vp_type < 0:
+        return points + card.vp
+    prospect.per_type[card.vp_type] += card.vp
+    own = 1 if card.type == card.vp_type else 0
+    more = MORE_OF_A_TYPE * prospect.rounds_left()
+    return points + card.vp * (prospect.types[card.vp_type] + own + more)
 
 
 def outlook(table: Table, seat: int) -> float:
-    """Points so far."""
-    return float(sum(score_parts(table, seat).values()))
+    """Points so far and points to come."""
+    player = table.players[seat]
+    points = float(sum(score_parts(table, seat).values()))
+    if not table.stack and not table.lanes:
+        return points + final_standing(table, seat)
+    prospect = Prospect(table, player)
+    points += planned(table, player, prospect)
+    points += module_points(table, player, prospect)
+    if not table.lanes:
+        points += offers(table, seat, prospect)
+    return points
+
+
+def final_standing(table: Table, seat: int) -> float:
+    """At the end it matters whether one can win."""
+    return VICTORY if table.module.may_win(table, seat) else 0.0
+
+
+def planned(table: Table, player: Player, prospect: Prospect) -> float:
+    """What the cards under construction and the selected ones will have become."""
+    plans: list[Plan] = []
+    for site in player.sites:
+        plans.append(plan_of(table, prospect, site.card, site.missing, UNFINISHED))
+        if site.guard != NOBODY:
+            plans[-1].frozen = True
+            plans[-1].fallback = plans[-1].value * FROZEN_HOPE * (1.0 - heap.size(site.missing) / 10.0)
+    points = 0.0
+    for laid in player.selection:
+        if laid.face_down:
+            points += BACK
+        elif is_development(laid.card):
+            cost = table.deck.developments[laid.card].cost
+            plans.append(plan_of(table, prospect, laid.card, cost, SCRAP))
+        else:
+            points += loose_value(table, prospect, laid.card)
+    plans.sort(key=density, reverse=True)
+    rehearsal = Rehearsal(prospect, plans)
+    points += rehearsal.play()
+    prospect.soldiers = rehearsal.soldiers
+    late = 1.0 if prospect.rounds_left() else 0.35
+    points += late * (rehearsal.krystallium * STONE + heap.size(player.alchemy) * SPARE)
+    return points + 0.4 * player.camp + rehearsal.soldiers * IDLE_SOLDIER
+
+
+def density(plan: Plan) -> float:
+    """What orders the plans."""
+    return plan.density
+
+
+def cube_price(prospect: Prospect, resource: int) -> float:
+    """What a cube would be worth elsewhere, on average over the steps to come."""
+    times = prospect.times[resource]
+    if times == 0:
+        return SPARE
+    later = min(times, prospect.rounds_left())
+    return (SPARE * (times - later) + production_value(prospect, resource, later)) / times
+
+
+def module_points(table: Table, player: Player, prospect: Prospect) -> float:
+    """What menaces, advisors and quests still bring or cost."""
+    name = table.module.name
+    if name == "quest":
+        return quest_points(table, player)
+    left = prospect.rounds_left()
+    if name == "menace":
+        fights = 0
+        for card in player.menaces:
+            fights += table.deck.menace(card).fight
+        for site in player.sites:
+            if site.guard != NOBODY:
+                fights += table.deck.menace(site.guard).fight
+        points = USEFUL_SOLDIER * min(prospect.soldiers, fights + 2 * left)
+        points -= SHADOW_A_ROUND * left * player.menaces.count(SHADOW)
+        return points - 0.9 * heap.size(player.theft) * left
+    if name == "advisors":
+        dearest = 0
+        for card in player.advisors:
+            dearest += table.deck.advisors[card - ADVISOR].price
+        useful = min(prospect.soldiers, dearest * (left + 1))
+        return USEFUL_SOLDIER * 0.8 * useful + ADVICE * len(player.advisors) * (left + 0.5) / ROUNDS
+    return 0.0
+
+
+def quest_points(table: Table, player: Player) -> float:
+    """Stages that are on the way; without the last of them nobody wins."""
+    points = 0.0
+    stages = stages_of(table)
+    for number in range(STAGES):
+        last = number == STAGES - 1
+        if player.stages >> number & 1:
+            points += VICTORY if last else 0.0
+            continue
+        stage = stages[number]
+        value = stage.vp + stage.krystallium * STONE + stage.soldiers * USEFUL_SOLDIER
+        share = way_gone(player, stage.cost)
+        points += share * share * (ON_THE_WAY if last else 0.4 * value)
+    return points
+
+
+def way_gone(player: Player, cost: int) -> float:
+    """The share of a stage's cost that lies ready."""
+    ready = min(player.soldiers, heap.count(cost, SOLDIER))
+    wild = player.krystallium - heap.count(cost, KRYSTALLIUM)
+    ready += min(player.krystallium, heap.count(cost, KRYSTALLIUM))
+    for resource in range(BASIC):
+        wanted = heap.count(cost, resource)
+        cubes = min(heap.count(player.alchemy, resource) + heap.count(player.waiting, resource), wanted)
+        ready += cubes
+        if wild > 0:
+            stones = min(wild, wanted - cubes)
+            wild -= stones
+            ready += stones
+    return ready / heap.size(cost)
+
+
+# Phase A.
+
+
+def loose_value(table: Table, prospect: Prospect, card: int) -> float:
+    """What a card is worth that is never built."""
+    if card == CALAMITY:
+        return float(table.deck.calamity.vp)
+    if is_menace(card):
+        return table.deck.menace(card).vp - 1.0 - SHADOW_A_ROUND * prospect.rounds_left()
+    if is_advisor(card):
+        return ADVICE * (prospect.rounds_left() + 1) / ROUNDS + USEFUL_SOLDIER
+    return 2 * SCRAP + 0.3
+
+
+def card_value(table: Table, prospect: Prospect, card: int) -> float:
+    """What a card in an offer area is worth to a player, by itself."""
+    if not is_development(card):
+        return loose_value(table, prospect, card)
+    plan = plan_of(table, prospect, card, table.deck.developments[card].cost, SCRAP)
+    price = (plan.stones + plan.soldiers) * STONE
+    for resource in range(BASIC):
+        wanted = plan.missing[resource]
+        there = min(wanted, prospect.supply[resource])
+        price += there * cube_price(prospect, resource) + (wanted - there) * STONE
+    return max(SCRAP, plan.value - price)
+
+
+def offers(table: Table, seat: int, prospect: Prospect) -> float:
+    """What the offer areas promise: the next chooser takes what looks best to them."""
+    if table.seats == 1:
+        own = [area_value(table, prospect, area, 0, False) for area in table.areas]
+        return LEFTOVER * max(own)
+    other = 1 - seat
+    theirs = Prospect(table, table.players[other])
+    looks = [area_value(table, theirs, area, other, False) for area in table.areas]
+    chosen = 0 if looks[0] >= looks[1] else 1
+    lost = area_value(table, theirs, table.areas[chosen], other, True)
+    kept = area_value(table, prospect, table.areas[1 - chosen], seat, True)
+    return LEFTOVER * max(kept, 0.0) - ENVY * lost + hand_value(table, seat)
+
+
+def area_value(table: Table, prospect: Prospect, area: list[Laid], viewer: int, truly: bool) -> float:
+    """What an area is worth to a player; backs as they are, or as the player takes them for."""
+    points = 0.0
+    for laid in area:
+        if laid.face_down and not truly and laid.placer != viewer:
+            points += BACK
+        else:
+            points += card_value(table, prospect, laid.card)
+    return points
+
+
+def hand_value(table: Table, seat: int) -> float:
+    """Trap tokens kept for worse cards; a calamity still in the hand is a weapon."""
+    player = table.players[seat]
+    points = 0.3 * player.traps
+    for card in player.hand:
+        if not is_recyclable(card) and not is_advisor(card):
+            points += 0.8
+    return points

@@ -1,0 +1,220 @@
+"""How even It's a Wonderful Kingdom is between two greedy players, and what solo medals take.
+
+usage: python benchmarks/balance.py [--json] [--games N] [--seed S] [--module M]
+
+Plays N games of two greedy players for each module and side, and half as many solo games; prints win shares by
+seat, by duchy and by who began, score quartiles, how often each development card is completed in the games in which a
+player has taken it, and medal rates. A tie counts half for each; a game that nobody wins (a quest that both
+have missed) counts for nobody. On all cores, with a progress bar; use the compiled build.
+"""
+
+import argparse
+import json
+import multiprocessing
+import statistics
+from collections import Counter
+from typing import Any
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+import regnum
+from regnum.bots import make_bot
+
+GAME = "wonderful_kingdom"
+MODULES = ("quest", "menace", "advisors", "none")
+SIDES = ("a", "b")
+SEATS = ("white", "black")
+DUCHIES = ("valados", "teressia")
+WHO = (*SEATS, *DUCHIES, "player 1", "player 2")
+#: Where the house figures should be: no seat or duchy above the first, no card outside the other two.
+MOST_WINS = 0.53
+LEAST_BUILT = 0.03
+MOST_BUILT = 0.97
+#: What tells that a player has taken a card, and what has become of it.
+TAKEN = ("began", "recycled", "lost-to-shadow")
+
+
+def play(task: tuple[str, str, int, int]) -> dict[str, Any]:
+    """One game; what the tables are made of."""
+    module, side, players, seed = task
+    game = regnum.new(GAME, players, seed, module=module, side=side)
+    game.listen()
+    bots = [make_bot("greedy", seed << 8 | seat + 1) for seat in range(players)]
+    while not game.over:
+        seat = game.decision.seat
+        game.play(bots[seat].choose(game, seat), seat)
+    table: Any = game.position()["table"]
+    scores = game.scores
+    return {
+        "winners": scores.winners,
+        "award": scores.award,
+        "totals": scores.totals,
+        "first": SEATS.index(table["first"]),
+        "duchies": [player["duchy"].split("-")[0] for player in table["players"]],
+        "cards": [fates(game, seat) for seat in range(players)],
+    }
+
+
+def fates(game: regnum.Game, seat: int) -> dict[str, list[str]]:
+    """The cards that a player has taken, completed and recycled."""
+    told: dict[str, set[str]] = {"taken": set(), "completed": set(), "recycled": set()}
+    for event in game.events(seat):
+        if event.seat == seat and "card" in event.args:
+            card = str(event.args["card"])
+            if event.kind in TAKEN:
+                told["taken"].add(card)
+            if event.kind in told:
+                told[event.kind].add(card)
+    return {kind: sorted(cards) for kind, cards in told.items()}
+
+
+def shares(results: list[dict[str, Any]]) -> dict[str, float]:
+    """Win shares by seat, duchy and beginner, of the games that somebody has won."""
+    won: dict[str, float] = dict.fromkeys(WHO, 0.0)
+    decided = [result for result in results if result["winners"]]
+    for result in decided:
+        for seat in result["winners"]:
+            part = 1 / len(result["winners"])
+            won[SEATS[seat]] += part
+            won[result["duchies"][seat]] += part
+            won["player 1" if seat == result["first"] else "player 2"] += part
+    return {name: round(number / max(1, len(decided)), 4) for name, number in won.items()}
+
+
+def quartiles(results: list[dict[str, Any]]) -> list[float]:
+    """Of the scores of all players."""
+    return [round(cut, 1) for cut in statistics.quantiles([t for result in results for t in result["totals"]], n=4)]
+
+
+def card_rates(results: list[dict[str, Any]]) -> dict[str, dict[str, float]]:
+    """How often a card is completed, and recycled, by a player who has taken it."""
+    counts: dict[str, Counter[str]] = {"taken": Counter(), "completed": Counter(), "recycled": Counter()}
+    for result in results:
+        for cards in result["cards"]:
+            for kind, names in cards.items():
+                counts[kind].update(names)
+    return {
+        card: {
+            "taken": taken,
+            "built": round(counts["completed"][card] / taken, 4),
+            "recycled": round(counts["recycled"][card] / taken, 4),
+        }
+        for card, taken in sorted(counts["taken"].items())
+    }
+
+
+def medals(results: list[dict[str, Any]]) -> dict[str, float]:
+    """The share of solo games that reach at least each medal."""
+    reached = {"bronze": ("bronze", "silver", "gold"), "silver": ("silver", "gold"), "gold": ("gold",)}
+    return {
+        medal: round(sum(result["award"] in awards for result in results) / len(results), 4)
+        for medal, awards in reached.items()
+    }
+
+
+def measure(modules: list[str], games: int, seed: int) -> dict[str, Any]:
+    """All tables."""
+    setups = [(module, side, players) for module in modules for side in SIDES for players in (2, 1)]
+    tasks = [
+        (module, side, players, seed + number)
+        for module, side, players in setups
+        for number in range(games if players == 2 else max(2, games // 2))
+    ]
+    found: dict[tuple[str, str, int], list[dict[str, Any]]] = {key: [] for key in setups}
+    console = Console(stderr=True)
+    with multiprocessing.Pool() as pool, Progress(console=console, disable=not console.is_terminal) as progress:
+        bar = progress.add_task("games", total=len(tasks))
+        for task, result in zip(tasks, pool.imap(play, tasks, chunksize=4), strict=True):
+            found[task[:3]].append(result)
+            progress.advance(bar)
+    return report(found, games)
+
+
+def report(found: dict[tuple[str, str, int], list[dict[str, Any]]], games: int) -> dict[str, Any]:
+    """The results as plain data, and what is out of bounds."""
+    two = {f"{module} {side}": results for (module, side, players), results in found.items() if players == 2}
+    solo = {f"{module} {side}": results for (module, side, players), results in found.items() if players == 1}
+    everything = [result for results in two.values() for result in results]
+    told = {
+        "compiled": regnum.compiled(),
+        "games": games,
+        "two": {
+            name: {
+                "shares": shares(results),
+                "quartiles": quartiles(results),
+                "nobody": sum(not result["winners"] for result in results),
+            }
+            for name, results in two.items()
+        },
+        "all": {"shares": shares(everything), "quartiles": quartiles(everything)},
+        "solo": {name: {"medals": medals(results), "quartiles": quartiles(results)} for name, results in solo.items()},
+        "cards": card_rates(everything),
+    }
+    told["out_of_bounds"] = out_of_bounds(told)
+    return told
+
+
+def out_of_bounds(told: dict[str, Any]) -> list[str]:
+    """Everything that is not as even as it should be."""
+    wrong = []
+    for name, entry in {**told["two"], "all": told["all"]}.items():
+        for who, share in entry["shares"].items():
+            if share > MOST_WINS:
+                wrong.append(f"{name}: {who} wins {share:.1%}")
+    for card, rates in told["cards"].items():
+        if not LEAST_BUILT <= rates["built"] <= MOST_BUILT:
+            wrong.append(f"{card}: built in {rates['built']:.1%} of the games in which it is taken")
+    for name, entry in told["solo"].items():
+        bronze, silver, gold = entry["medals"].values()
+        if not bronze > silver > gold > 0:
+            wrong.append(f"solo {name}: medals {bronze:.1%}, {silver:.1%}, {gold:.1%}")
+    return wrong
+
+
+def show(told: dict[str, Any]) -> None:
+    """The tables in words."""
+    console = Console()
+    build = "compiled" if told["compiled"] else "interpreted"
+    table = Table(title=f"greedy against greedy, {told['games']} games each, {build}")
+    names = list(told["all"]["shares"])
+    for heading in ("module, side", *names, "25 %", "50 %", "75 %", "nobody"):
+        table.add_column(heading, justify="right")
+    for name, entry in {**told["two"], "all": told["all"]}.items():
+        cells = [f"{entry['shares'][who]:.1%}" for who in names] + [f"{cut:g}" for cut in entry["quartiles"]]
+        table.add_row(name, *cells, str(entry.get("nobody", "")))
+    console.print(table)
+    table = Table(title="solo")
+    for heading in ("module, side", "bronze or better", "silver or better", "gold", "25 %", "50 %", "75 %"):
+        table.add_column(heading, justify="right")
+    for name, entry in told["solo"].items():
+        cells = [f"{share:.1%}" for share in entry["medals"].values()] + [f"{cut:g}" for cut in entry["quartiles"]]
+        table.add_row(name, *cells)
+    console.print(table)
+    table = Table(title="development cards, when taken")
+    for heading in ("card", "taken", "built", "recycled"):
+        table.add_column(heading, justify="right")
+    for card, rates in told["cards"].items():
+        table.add_row(card, f"{rates['taken']:.0f}", f"{rates['built']:.1%}", f"{rates['recycled']:.1%}")
+    console.print(table)
+    console.print("\n".join(told["out_of_bounds"]) or "everything is within bounds")
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--json", action="store_true", help="print the tables as JSON")
+    parser.add_argument("--games", type=int, default=1000, help="two-player games for each module and side")
+    parser.add_argument("--seed", type=int, default=0, help="the first seed")
+    parser.add_argument("--module", choices=MODULES, help="one module only")
+    given = parser.parse_args()
+    told = measure([given.module] if given.module else list(MODULES[:3]), given.games, given.seed)
+    if given.json:
+        print(json.dumps(told))
+    else:
+        show(told)
+
+
+if __name__ == "__main__":
+    main()
