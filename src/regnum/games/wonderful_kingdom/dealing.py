@@ -14,10 +14,15 @@ def has_card(table: Table) -> bool:
     """Whether a card can still be taken, after reshuffling if need be."""
     if table.cards:
         return True
-    for card in table.discards:
+    for card in discard_pile(table):
         if goes_back(card):
             return True
     return False
+
+
+def discard_pile(table: Table) -> list[int]:
+    """All discarded cards, those that lie face down too (IWK-RUL-11)."""
+    return table.discards + [laid.card for laid in table.unseen]
 
 
 def next_card(table: Table) -> int:
@@ -32,9 +37,11 @@ def next_card(table: Table) -> int:
 
 
 def reshuffle(table: Table) -> None:
-    """Only ever needed in solo: with two players the deck suffices."""
-    deck = sorted([card for card in table.discards if goes_back(card)])
-    table.discards = [card for card in table.discards if not goes_back(card)]
+    """Only ever needed in solo: with two players the deck suffices. What stays out is seen in doing so."""
+    pile = discard_pile(table)
+    deck = sorted([card for card in pile if goes_back(card)])
+    table.discards = [card for card in pile if not goes_back(card)]
+    table.unseen = []
     table.rng.shuffle(deck)
     table.cards = deck
     if table.log is not None and deck:
