@@ -27,7 +27,7 @@ def with_space(resource: int) -> str:
 @rule("IWK-KRYSTAL-01")
 @pytest.mark.parametrize(
     "alchemy",
-    [{"materials": 4}, {"exploration": 4}, {"population": 3, "gold": 1}, {resource: 1 for resource in RESOURCES}],
+    [{"materials": 4}, {"exploration": 4}, {"population": 3, "gold": 1}, dict.fromkeys(RESOURCES, 1)],
 )
 def test_five_cubes_of_any_kinds_become_one_krystallium_at_once(alchemy: dict[str, int]) -> None:
     white = {"sites": ["cathedral"], "alchemy": alchemy, "krystallium": 2}
