@@ -38,7 +38,7 @@ def recycling(resource: str, number: int = 1) -> list[str]:
     return found[:number]
 
 
-def seen_selections(game: Game, viewer: int | None) -> list[list[str | None]]:
+def seen_selections(game: Game, viewer: int | None) -> list[list[Any]]:
     """The cards of both selection areas, as somebody sees them."""
     view: Any = game.view(viewer)
     return [names(seat["selection"]) for seat in view["table"]["players"]]

@@ -36,7 +36,7 @@ def production_of(seat: int, *players: dict[str, Any], at: str) -> int:
     """How many cubes a seat takes in a step, when none of its cards under construction needs them."""
     game = table(*players, at=at)
     had = player(game, seat)
-    return sum(had["alchemy"].values()) + 5 * had["krystallium"] + sum(had["waiting"].values())
+    return int(sum(had["alchemy"].values()) + 5 * had["krystallium"] + sum(had["waiting"].values()))
 
 
 @rule("IWK-PROD-01")

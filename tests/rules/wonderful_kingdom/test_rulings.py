@@ -196,7 +196,7 @@ def test_type_icons_count_the_cards_in_the_duchy_when_the_count_is_fixed() -> No
     early = play(table(white, BUSY, at="gold"), "krystallium merchant-caravan population", seat=0)
     early.listen()
     commit(early, "placing")
-    assert [event.args["amount"] for event in early.events(None) if event.kind == "produced"][0] == 2
+    assert next(event.args["amount"] for event in early.events(None) if event.kind == "produced") == 2
 
 
 @rule("IWK-RUL-07")
