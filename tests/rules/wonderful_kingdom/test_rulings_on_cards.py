@@ -69,6 +69,17 @@ def test_in_solo_an_empty_deck_is_made_anew_of_the_discards_when_a_card_is_neede
 
 
 @rule("IWK-RUL-10")
+def test_discarded_advisors_go_back_into_the_solo_deck() -> None:
+    built = [card.id for card in DECK.developments for _ in range(card.copies)]
+    advisors = ["mad-gambler", "mistress-of-cartography", "master-goldsmith"]
+    more: dict[str, Any] = {"deck": [], "risk": ["calamity"] * 4, "discards": advisors}
+    game = table({"built": built}, at="select", module="advisors", **more)
+    play(game, "select left")
+    assert sorted(names(field(game, "left")) + field(game, "deck")) == sorted(advisors)
+    assert field(game, "discards") == []
+
+
+@rule("IWK-RUL-10")
 def test_without_any_card_left_the_instruction_is_carried_out_as_far_as_possible() -> None:
     every = [card.id for card in DECK.developments for _ in range(card.copies)] + [card.id for card in DECK.treasures]
     every.remove("cathedral")
