@@ -23,6 +23,7 @@ from regnum.games.wonderful_kingdom.words import (
     SHADOW,
     SOLDIER,
     STAGES,
+    TRANSMUTED,
     TYPES,
 )
 
@@ -79,6 +80,7 @@ class Prospect:
         ]
         self.now = [heap.count(player.waiting, resource) for resource in range(BASIC)]
         self.krystallium = player.krystallium
+        self.alchemy = heap.size(player.alchemy)
         self.soldiers = player.soldiers
         self.types = [types_built(table.deck, player, type) for type in range(len(TYPES))]
         self.per_type = points_per_type(table, player)
@@ -173,6 +175,17 @@ class Plan:
         self.density = (self.value - fallback) / (self.cubes + STONE * (self.stones + self.soldiers) + 0.5)
         self.done = False
 
+    def copy(self) -> "Plan":
+        """The same plan, to be rehearsed in another way."""
+        twin = Plan(self.card, 0, self.value, 0, self.fallback)
+        twin.missing = self.missing.copy()
+        twin.cubes = self.cubes
+        twin.stones = self.stones
+        twin.soldiers = self.soldiers
+        twin.frozen = self.frozen
+        twin.density = self.density
+        return twin
+
 
 def plan_of(table: Table, prospect: Prospect, number: int, missing: int, fallback: float) -> Plan:
     """The plan for a development card with these spaces still empty."""
@@ -189,7 +202,10 @@ class Rehearsal:
         self.prospect = prospect
         self.plans = plans
         self.income = prospect.income.copy()
+        self.types = prospect.types.copy()
+        self.per_type = prospect.per_type.copy()
         self.krystallium = prospect.krystallium
+        self.alchemy = prospect.alchemy
         self.soldiers = prospect.soldiers
         self.points = 0.0
 
@@ -210,7 +226,8 @@ class Rehearsal:
         for plan in self.plans:
             if not plan.done:
                 self.points += plan.fallback
-        return self.points
+        late = 1.0 if first < ROUNDS else 0.2
+        return self.points + late * (self.krystallium * STONE + self.alchemy * SPARE)
 
     def spend(self, resource: int, cubes: int, price: float) -> None:
         """Give the cubes of a step to the plans in their order; `price` is what they are worth elsewhere."""
@@ -225,7 +242,12 @@ class Rehearsal:
             plan.cubes -= given
             if plan.cubes == 0:
                 self.finish(plan)
-        self.points += cubes * price
+        if price == SPARE:
+            self.alchemy += cubes
+            self.krystallium += self.alchemy // TRANSMUTED
+            self.alchemy %= TRANSMUTED
+        else:
+            self.points += cubes * price
 
     def use_krystallium(self, rounds_left: int) -> None:
         """Complete what lacks little, as far as krystallium reaches."""
@@ -245,23 +267,23 @@ class Rehearsal:
         self.krystallium += plan.card.krystallium - plan.stones
         self.soldiers += plan.card.soldiers - plan.soldiers
         plan.done = True
-        self.points += plan_points(self.prospect, plan.card)
+        self.count_points(plan.card)
+        self.types[plan.card.type] += 1
         for resource in range(BASIC):
             self.income[resource] += heap.count(plan.card.production, resource)
         if plan.card.scaled_resource >= 0:
-            self.income[plan.card.scaled_resource] += self.prospect.types[plan.card.scaled_type]
-        self.prospect.types[plan.card.type] += 1
+            self.income[plan.card.scaled_resource] += self.types[plan.card.scaled_type]
 
-
-def plan_points(prospect: Prospect, card: Development) -> float:
-    """The points of a completed card, with what it adds to cards that count its type."""
-    points = prospect.per_type[card.type]
-    if card.vp_type < 0:
-        return points + card.vp
-    prospect.per_type[card.vp_type] += card.vp
-    own = 1 if card.type == card.vp_type else 0
-    more = MORE_OF_A_TYPE * prospect.rounds_left()
-    return points + card.vp * (prospect.types[card.vp_type] + own + more)
+    def count_points(self, card: Development) -> None:
+        """The points of a completed card, with what it adds to cards that count its type."""
+        self.points += self.per_type[card.type]
+        if card.vp_type < 0:
+            self.points += card.vp
+            return
+        self.per_type[card.vp_type] += card.vp
+        own = 1 if card.type == card.vp_type else 0
+        more = MORE_OF_A_TYPE * self.prospect.rounds_left()
+        self.points += card.vp * (self.types[card.vp_type] + own + more)
 
 
 def outlook(table: Table, seat: int) -> float:
@@ -300,18 +322,34 @@ def planned(table: Table, player: Player, prospect: Prospect) -> float:
             plans.append(plan_of(table, prospect, laid.card, cost, SCRAP))
         else:
             points += loose_value(table, prospect, laid.card)
-    plans.sort(key=density, reverse=True)
-    rehearsal = Rehearsal(prospect, plans)
-    points += rehearsal.play()
-    prospect.soldiers = rehearsal.soldiers
-    late = 1.0 if prospect.rounds_left() else 0.35
-    points += late * (rehearsal.krystallium * STONE + heap.size(player.alchemy) * SPARE)
-    return points + 0.4 * player.camp + rehearsal.soldiers * IDLE_SOLDIER
+    best: Rehearsal | None = None
+    highest = 0.0
+    for order in ORDERS:
+        rehearsal = Rehearsal(prospect, sorted([plan.copy() for plan in plans], key=order, reverse=True))
+        value = rehearsal.play()
+        if best is None or value > highest:
+            best, highest = rehearsal, value
+    assert best is not None
+    prospect.soldiers = best.soldiers
+    return points + highest + 0.4 * player.camp + best.soldiers * IDLE_SOLDIER
 
 
-def density(plan: Plan) -> float:
-    """What orders the plans."""
+def by_density(plan: Plan) -> float:
+    """What brings most for each cube first."""
     return plan.density
+
+
+def by_value(plan: Plan) -> float:
+    """What brings most first."""
+    return plan.value
+
+
+def by_nearness(plan: Plan) -> float:
+    """What lacks least first."""
+    return -float(plan.cubes)
+
+
+ORDERS: Final = (by_density, by_value, by_nearness)
 
 
 def cube_price(prospect: Prospect, resource: int) -> float:
