@@ -279,7 +279,9 @@ def test_the_alchemist_diviner_doubles_the_calamities_of_both() -> None:
 
 @rule("IWK-ADVISOR-ABIL-11")
 @pytest.mark.parametrize(("soldiers", "calamities", "round"), [(6, 1, 4), (7, 0, 4), (9, 1, 3)])
-def test_the_alchemist_diviner_needs_soldiers_calamities_and_the_end(soldiers: int, calamities: int, round: int) -> None:
+def test_the_alchemist_diviner_needs_soldiers_calamities_and_the_end(
+    soldiers: int, calamities: int, round: int
+) -> None:
     mine = with_advisor("alchemist-diviner", soldiers, calamities=calamities)
     game = court(mine, at="end", round=round)
     assert game.over == (round == 4)
