@@ -92,7 +92,7 @@ def test_the_secret_agent_never_makes_more_than_two_tokens() -> None:
 @pytest.mark.parametrize(("left", "right", "area"), [(2, 1, "right"), (0, 1, "left")])
 def test_the_mistress_of_cartography_lays_a_card_into_the_smaller_area(left: int, right: int, area: str) -> None:
     cards = ["stone-quarry", "woodcutters"]
-    fields = {"left": cards[:left], "right": laid(["cathedral"][:right], 1, 5), "deck": ["royal-mint"]}
+    fields: dict[str, Any] = {"left": cards[:left], "right": laid(["cathedral"][:right], 1, 5), "deck": ["royal-mint"]}
     game = court(with_advisor("mistress-of-cartography"), **fields)
     play(game, "activate mistress-of-cartography")
     newest = field(game, area)[-1]
@@ -103,7 +103,7 @@ def test_the_mistress_of_cartography_lays_a_card_into_the_smaller_area(left: int
 @rule("IWK-ADVISOR-ABIL-02")
 @pytest.mark.parametrize("area", ["left", "right"])
 def test_with_equal_areas_the_player_chooses(area: str) -> None:
-    fields = {"left": ["stone-quarry"], "right": laid(["cathedral"], 1, 5), "deck": ["royal-mint"]}
+    fields: dict[str, Any] = {"left": ["stone-quarry"], "right": laid(["cathedral"], 1, 5), "deck": ["royal-mint"]}
     game = court(with_advisor("mistress-of-cartography"), at="offer", **fields)
     play(game, "activate mistress-of-cartography")
     assert moves(game) == ["chart left", "chart right"]
@@ -116,7 +116,10 @@ def test_with_equal_areas_the_player_chooses(area: str) -> None:
 def test_the_grey_eminence_turns_up_one_card_where_it_lies(slot: int, place: str) -> None:
     white = with_advisor("grey-eminence", selection=[face_down("cathedral", "black")])
     black = {"selection": [face_down("royal-mint", "white")]}
-    fields = {"left": [face_down("calamity", "black")], "right": laid([face_down("woodcutters", "white")], 1, 5)}
+    fields: dict[str, Any] = {
+        "left": [face_down("calamity", "black")],
+        "right": laid([face_down("woodcutters", "white")], 1, 5),
+    }
     game = court(white, black, **fields)
     play(game, "activate grey-eminence")
     assert moves(game) == ["reveal #1", "reveal #5", "reveal #10", "reveal #11"]
@@ -147,7 +150,10 @@ def test_only_an_advisor_turned_up_in_a_selection_area_moves_to_its_owner() -> N
 
 @rule("IWK-ADVISOR-ABIL-04")
 def test_the_mercenary_captain_discards_a_card_of_either_area() -> None:
-    fields = {"left": ["stone-quarry", face_down("calamity", "black")], "right": laid(["cathedral"], 1, 5)}
+    fields: dict[str, Any] = {
+        "left": ["stone-quarry", face_down("calamity", "black")],
+        "right": laid(["cathedral"], 1, 5),
+    }
     game = court(with_advisor("mercenary-captain"), **fields)
     play(game, "activate mercenary-captain")
     assert moves(game) == ["remove #1", "remove #2", "remove #5"]
@@ -166,7 +172,10 @@ def test_the_mercenary_captain_discards_a_card_of_either_area() -> None:
 @rule("IWK-ADVISOR-ABIL-05")
 @pytest.mark.parametrize(("slot", "card", "hidden"), [(1, "stone-quarry", False), (2, "calamity", True)])
 def test_the_mad_gambler_moves_a_card_to_the_other_area_as_it_lies(slot: int, card: str, hidden: bool) -> None:
-    fields = {"left": ["stone-quarry", face_down("calamity", "black")], "right": laid(["cathedral"], 1, 5)}
+    fields: dict[str, Any] = {
+        "left": ["stone-quarry", face_down("calamity", "black")],
+        "right": laid(["cathedral"], 1, 5),
+    }
     game = court(with_advisor("mad-gambler"), **fields)
     play(game, "activate mad-gambler")
     assert moves(game) == ["shift #1", "shift #2", "shift #5"]

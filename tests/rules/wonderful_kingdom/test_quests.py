@@ -303,7 +303,7 @@ def test_a_krystallium_cost_takes_only_krystallium() -> None:
     dragon = stages("dragon-of-the-north")[3]
     needed = heap.count(dragon.cost, KRYSTALLIUM)
     assert needed
-    cubes_enough = {word: 9 for word in RESOURCES}
+    cubes_enough = dict.fromkeys(RESOURCES, 9)
     game = questing(
         {**price(dragon), "krystallium": needed - 1, "alchemy": cubes_enough, "soldiers": 20},
         quest="dragon-of-the-north",

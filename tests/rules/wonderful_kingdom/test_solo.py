@@ -210,7 +210,7 @@ def test_what_was_not_selected_is_discarded_as_it_lies() -> None:
 @rule("IWK-SOLO-10")
 def test_the_token_turns_up_a_card_of_either_area_or_of_the_selection_where_it_lies() -> None:
     for slot, where in ((1, "left"), (5, "right"), (10, "selection")):
-        fields = {"left": [hidden("hamlet")], "right": laid([hidden("rangers")], 1, 5)}
+        fields: dict[str, Any] = {"left": [hidden("hamlet")], "right": laid([hidden("rangers")], 1, 5)}
         game = table({"selection": [hidden("barracks")]}, at="select", **fields)
         assert [move for move in moves(game) if move.startswith("reveal")] == ["reveal #1", "reveal #5", "reveal #10"]
         play(game, f"reveal #{slot}")
