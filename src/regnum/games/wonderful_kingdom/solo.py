@@ -271,16 +271,17 @@ class SoloRefill(Effect[Table]):
         self.area = area
 
     def resolve(self, state: Table) -> None:
-        """Not after the fourth selection (IWK-SOLO-08)."""
+        """Not after the fourth selection (IWK-SOLO-08). A position may have fewer risk cards than a game."""
         state.turn += 1
         if state.turn == SELECTIONS:
             return
-        card = state.risk[-1]
-        state.risk = state.risk[:-1]
-        if state.log is not None:
-            told: dict[str, int | str] = {"area": AREAS[1 - self.area], "slot": state.slot + 1}
-            state.tell("risk-laid", "IWK-SOLO-07", self.seat, told)
-        state.lay(1 - self.area, card, True, NOBODY)
+        if state.risk:
+            card = state.risk[-1]
+            state.risk = state.risk[:-1]
+            if state.log is not None:
+                told: dict[str, int | str] = {"area": AREAS[1 - self.area], "slot": state.slot + 1}
+                state.tell("risk-laid", "IWK-SOLO-07", self.seat, told)
+            state.lay(1 - self.area, card, True, NOBODY)
         lay_next(state, self.area, "IWK-SOLO-07")
         lay_next(state, self.area, "IWK-SOLO-07")
         state.push(SoloTurn(self.seat))
