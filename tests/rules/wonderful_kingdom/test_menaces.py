@@ -290,7 +290,7 @@ def test_alone_the_cards_of_one_deck_lie_in_the_risk_deck(deck: str) -> None:
     game = chosen(deck)
     risk = field(game, "risk")
     assert (len(risk), risk.count(DEALT[deck]), risk.count("plague")) == (12, 4, 0)
-    assert (field(game, "plague"), field(game, "calamities")) == (10, 0)
+    assert (field(game, "plague"), field(game, "calamities"), player(game)["menaces_left"]) == (10, 0, 0)
     assert "calamity" not in str(game.position())
 
 

@@ -130,3 +130,25 @@ def test_an_open_advisor_goes_at_once_to_the_advisor_area() -> None:
     play(game, "select left", "search", "remove #1", "pick mad-gambler")
     assert player(game)["advisors"] == ["mad-gambler"]
     assert (player(game)["selection"], player(game)["soldiers"]) == ([], 1)
+
+
+@rule("IWK-RUL-10", "IWK-SOLO-13")
+def test_the_new_deck_is_made_of_the_whole_discard_pile_without_calamities() -> None:
+    built = [card.id for card in deck_of("").developments for _ in range(card.copies)]
+    for card in ("hamlet", "barracks", "rangers", "cathedral"):
+        built.remove(card)
+    unseen = [hidden("cathedral"), hidden("calamity")]
+    fields: dict[str, Any] = {"discards": ["rangers"], "unseen": unseen, "deck": [], "module": "advisors"}
+    game = table({"built": built}, at="select", left=["hamlet", "barracks"], turn=3, **fields)
+    play(game, "select left", "search", "remove #1")
+    seen = player(game)["looking"]
+    assert sorted([*seen, *field(game, "deck")]) == ["barracks", "cathedral", "hamlet", "rangers"]
+    assert (len(seen), field(game, "unseen"), field(game, "discards")) == (3, [], ["calamity"])
+
+
+@rule("IWK-SOLO-07")
+def test_without_risk_cards_the_refill_goes_on() -> None:
+    mine: dict[str, Any] = {"menace_deck": "shadows"}
+    game = table(mine, at="select", module="menace", left=["hamlet"], right=laid(["rangers"], 1, 8), risk=[])
+    play(game, "select left")
+    assert (names(field(game, "right")), len(field(game, "left"))) == (["rangers"], 2)

@@ -132,6 +132,9 @@ def test_only_the_top_of_the_deck_can_be_seen() -> None:
     assert top == field(game, "deck")[0]
     take(game)
     assert names(field(game, "left"))[0] == top
+    twin = game.determinize(0, 7)
+    assert field(twin, "deck")[0] == field(game, "deck")[0]
+    assert field(twin, "deck") != field(game, "deck")
 
 
 @rule("IWK-SOLO-05")
