@@ -29,8 +29,10 @@ def table(
     card files, the last of them on top. Duchies are Valados for white and Teressia for black.
     """
     fields: dict[str, Any] = {"first": "white", **more}
+    first = 1
     for area in ("left", "right", "unseen"):
-        fields[area] = laid(fields.get(area, []), fields.get("round", 1))
+        fields[area] = laid(fields.get(area, []), fields.get("round", 1), first)
+        first += len(fields[area])
     if at in STEPS:
         names = MOMENTS["production"]
         step = at
@@ -122,6 +124,6 @@ def commit(game: Game, kind: str) -> Game:
 
 
 def refusal(game: Game, move: str, seat: int | None = None) -> str:
-    """The number of the rule that forbids a move now; empty for a legal one."""
+    """The number of the rule that forbids a move now, or the reason where no rule is needed; empty for a legal one."""
     found = game.why_not(move, seat)
-    return found.rule if found else ""
+    return (found.rule or found.reason) if found else ""
