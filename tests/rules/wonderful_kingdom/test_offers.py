@@ -167,7 +167,9 @@ def test_only_cards_of_the_own_hand_can_be_offered() -> None:
 @pytest.mark.parametrize(("chosen", "other"), [("left", "right"), ("right", "left")])
 def test_a_selection_takes_all_cards_of_one_area_and_leaves_the_other_alone(chosen: str, other: str) -> None:
     cards = {"left": ["cathedral", "stone-quarry", "rangers"], "right": ["citadel", "barracks"]}
-    game = table({"selection": ["world-tree"], "hand": OTHER}, {}, at="select", **cards)
+    game = table(
+        {"selection": ["world-tree"], "hand": OTHER}, {}, at="select", left=cards["left"], right=cards["right"]
+    )
     kept = field(game, other)
     play(game, f"select {chosen}")
     assert selected(game, 0) == ["world-tree", *cards[chosen]]

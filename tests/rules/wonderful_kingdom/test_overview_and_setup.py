@@ -216,7 +216,8 @@ def test_the_two_offer_areas_start_empty_and_the_first_round_is_round_one(module
 @rule("IWK-SETUP-02")
 @pytest.mark.parametrize("module", ["quest", "none"])
 def test_the_deck_holds_all_seventy_development_and_ten_treasure_cards(module: str) -> None:
-    copies = Counter({card.id: card.copies for card in [*DECK.developments, *DECK.treasures]})
+    copies = Counter({card.id: card.copies for card in DECK.developments})
+    copies.update({card.id: card.copies for card in DECK.treasures})
     assert sum(card.copies for card in DECK.developments) == 70
     assert sum(card.copies for card in DECK.treasures) == 10
     game = set_up(module=module)
@@ -262,9 +263,9 @@ def test_camps_areas_and_duchy_cards_start_empty(module: str) -> None:
 
 @rule("IWK-SETUP-05")
 @pytest.mark.parametrize(("options", "side"), [({}, "a"), ({"side": "a"}, "a"), ({"side": "b"}, "b")])
-def test_both_players_have_a_duchy_card_of_the_same_side(options: dict[str, str], side: str) -> None:
+def test_both_players_have_a_duchy_card_of_the_same_side(options: dict[str, object], side: str) -> None:
     for seed in range(6):
-        game = new(seed, **options)
+        game = new(seed, 2, **options)
         assert {player(game, seat)["duchy"] for seat in range(2)} == {f"valados-{side}", f"teressia-{side}"}
     with pytest.raises(BadOption):
         new(side="c")
