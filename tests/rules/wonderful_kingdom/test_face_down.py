@@ -74,6 +74,17 @@ def test_every_card_has_a_public_slot_that_it_keeps() -> None:
 
 
 @rule("IWK-INFO-06")
+@pytest.mark.parametrize("round", [1, 2, 3])
+def test_slots_are_counted_from_one_in_every_round(round: int) -> None:
+    selection = [{"card": "hamlet", "slot": 7}]
+    game = table({"selection": selection}, {}, at="planning", round=round)
+    while field(game, "round") == round:
+        play(game, moves(game)[0])
+    assert [field(game, area)[0]["slot"] for area in ("left", "right")] == [1, 2]
+    assert [field(game, area)[0]["round"] for area in ("left", "right")] == [round + 1] * 2
+
+
+@rule("IWK-INFO-06")
 def test_a_moved_card_and_a_selected_card_keep_their_slots() -> None:
     white = {"advisors": ["mad-gambler"], "soldiers": 5, "hand": HAND}
     left = ["cathedral", face_down("citadel", "black"), face_down("guildhall", "black")]

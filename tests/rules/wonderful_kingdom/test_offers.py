@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+import regnum
 from regnum import Game, IllegalMove
 from tests.rules.marks import rule
 from tests.rules.wonderful_kingdom.setting import field, moves, names, play, player, refusal, table
@@ -100,6 +101,16 @@ def test_nothing_tells_which_card_of_a_hand_is_the_calamity() -> None:
     play(another, "offer hamlet left face-down", "offer rangers right")
     for viewer in (1, None):
         assert another.view(viewer) == game.view(viewer)
+
+
+@rule("IWK-OFFER-04")
+def test_a_dealt_hand_tells_nothing_of_the_order_in_which_it_was_dealt() -> None:
+    """It is the same hand as one set up in any order, and copies of a card are offered once."""
+    for seed in range(10):
+        game = regnum.new("wonderful_kingdom", 2, seed=seed, module="none", first="white")
+        hand = player(game)["hand"]
+        assert player(table({"hand": hand[::-1]}, {}))["hand"] == hand
+        assert len(set(moves(game))) == len(moves(game)) == 4 * len(set(hand))
 
 
 @rule("IWK-OFFER-05", "IWK-TRAP-07")
