@@ -48,6 +48,22 @@ def test_memory_follows_a_card_that_is_selected_moved_or_discarded() -> None:
 
 
 @rule("IWK-INFO-02")
+@pytest.mark.parametrize(("advisor", "verb"), [("mad-gambler", "shift"), ("mercenary-captain", "remove")])
+def test_no_message_names_a_card_that_is_moved_or_discarded_face_down(advisor: str, verb: str) -> None:
+    """Face-up cards are named, to all."""
+    for hidden in (True, False):
+        white = {"hand": HAND, "advisors": [advisor], "soldiers": 5}
+        left = [{"card": "citadel", "face_down": hidden, "placer": "black"}, "cathedral"]
+        game = table(white, {}, at="select", module="advisors", left=left)
+        game.listen()
+        play(game, f"activate {advisor}", f"{verb} #1")
+        for viewer in VIEWERS:
+            named = "citadel" in [event.args.get("card") for event in game.events(viewer)]
+            assert named != hidden
+        assert memory(game, 1) == (["citadel"] if hidden else [])
+
+
+@rule("IWK-INFO-02")
 def test_nobody_remembers_a_risk_card() -> None:
     game = table({}, left=[face_down("citadel", None)], right=[{"card": "hamlet", "slot": 2}])
     assert memory(game, 0) == []
