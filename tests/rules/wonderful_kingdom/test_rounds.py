@@ -212,7 +212,7 @@ def test_after_round_four_there_is_only_the_scoring() -> None:
     assert field(fourth, "round") == 4
     assert [player(fourth, seat)["hand"] for seat in range(2)] == [[], []]
     assert (fourth.scores.totals, fourth.scores.winners) == ([-4, 0], [1])
-    assert refusal(fourth, "commit") == ""
+    assert refusal(fourth, "commit") == "game-over"
     assert fourth.why_not("commit") is not None
 
 

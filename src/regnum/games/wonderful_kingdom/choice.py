@@ -11,6 +11,8 @@ from regnum.games.wonderful_kingdom.words import AREAS, NOBODY
 
 DEALT: Final = 7
 TURNS: Final = 16
+#: Cards of an offer (IWK-OFFER-06).
+OFFERED: Final = 2
 
 NOT_IN_HAND: Final = Refusal("IWK-OFFER-06", "not-in-hand")
 NO_TRAP: Final = Refusal("IWK-TRAP-03", "no-trap")
@@ -58,7 +60,10 @@ class ChoiceTurn(Effect[Table]):
     NAME = "choice-turn"
 
     def resolve(self, state: Table) -> None:
-        """The next of the 16 turns (IWK-OFFER-01)."""
+        """The next of the 16 turns (IWK-OFFER-01).
+
+        A hand that is too small for an offer can only come from a position made by hand; its offer is left out.
+        """
         if state.turn == TURNS:
             return
         first = first_of_round(state)
@@ -66,7 +71,10 @@ class ChoiceTurn(Effect[Table]):
         seat = first if part in (0, 3) else 1 - first
         state.turn += 1
         state.push(self)
-        state.push(SelectTurn(seat) if part % 2 else OfferTurn(seat))
+        if part % 2:
+            state.push(SelectTurn(seat))
+        elif len(state.players[seat].hand) >= OFFERED:
+            state.push(OfferTurn(seat))
 
 
 def list_offers(state: Table, seat: int, found: list[int]) -> None:

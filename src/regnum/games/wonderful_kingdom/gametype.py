@@ -95,6 +95,7 @@ class WonderfulKingdom(GameType):
         "doubled": ALL,
         "quest": ALL,
         "risk": COUNT,
+        "reshuffled": ALL,
         "chance": NOBODY_KNOWS,
         "stack": NOBODY_KNOWS,
         "lanes": NOBODY_KNOWS,

@@ -35,6 +35,7 @@ def describe(table: Table) -> dict[str, object]:
         "doubled": table.doubled,
         "quest": table.deck.quests[table.quest].id,
         "risk": _ids(table, table.risk[::-1]),
+        "reshuffled": table.reshuffled,
         "chance": table.rng.words(),
         "stack": [describe_frame(frame) for frame in table.stack],
         "lanes": [[describe_frame(frame) for frame in lane] for lane in table.lanes],

@@ -48,6 +48,7 @@ def restore(
     table.step = NO_STEP if step is None else RESOURCES.index(read.word("step", "", RESOURCES))
     table.first = max(0, read.seat("first", SEATS[:seats]))
     table.doubled = read.flag("doubled")
+    table.reshuffled = read.flag("reshuffled")
     quests = [card.id for card in deck.quests]
     table.quest = quests.index(read.word("quest", quests[quest], quests))
     table.areas = [_read_laid(read, area, names, table.round, seats) for area in ("left", "right")]
@@ -64,6 +65,7 @@ def restore(
         table.looking = looking if seat == 0 else table.looking
         entry.flag("deciding")
         entry.done()
+    _check_slots(table)
     table.slot = read.whole("slot", _next_slot(table), 0, MOST_SLOTS)
     _read_supplies(table, read, names)
     _read_frames(table, read)
@@ -172,9 +174,21 @@ def _read_site(deck: Deck, entry: Reader, names: Mapping[str, int]) -> Site:
     return Site(card, missing, krystallium, guard)
 
 
+def _laid_now(table: Table) -> list[Laid]:
+    return table.areas[0] + table.areas[1] + [card for player in table.players for card in player.selection]
+
+
 def _next_slot(table: Table) -> int:
-    laid = table.areas[0] + table.areas[1] + [card for player in table.players for card in player.selection]
-    return max([card.slot for card in laid], default=-1) + 1
+    return max([card.slot for card in _laid_now(table)], default=-1) + 1
+
+
+def _check_slots(table: Table) -> None:
+    """No two cards of a round lie in one slot (IWK-INFO-06)."""
+    seen: list[tuple[int, int]] = []
+    for laid in _laid_now(table) + table.unseen:
+        if (laid.round, laid.slot) in seen:
+            raise BadPosition("table", f"two cards of round {laid.round} lie in slot {laid.slot + 1}")
+        seen.append((laid.round, laid.slot))
 
 
 def _read_supplies(table: Table, read: Reader, names: Mapping[str, int]) -> None:

@@ -63,11 +63,15 @@ def deal_advisors(table: Table, other: int, rng: Rng) -> None:
 
 
 def deal_cards(table: Table, seat: int, rng: Rng) -> None:
-    """Collect what is unknown, shuffle, and put it back into the same places."""
+    """Collect what is unknown, shuffle, and put it back into the same places.
+
+    A deck that was made anew holds cards that everybody has seen, so it is shuffled by itself (IWK-RUL-10).
+    """
     groups = hidden_groups(table, seat)
     other = table.other(seat)
     known_top = table.cards[-1:] if table.seats == 1 else []
-    pool = table.cards[: len(table.cards) - len(known_top)]
+    deck = table.cards[: len(table.cards) - len(known_top)]
+    pool: list[int] = [] if table.reshuffled else deck
     for group in groups:
         pool = pool + [card for card in group.cards() if not is_special(card)]
     rejected = table.players[other].rejected if other != NOBODY else NOBODY
@@ -82,6 +86,9 @@ def deal_cards(table: Table, seat: int, rng: Rng) -> None:
     dealt: dict[int, int] = {}
     for group in groups:
         pool = deal_group(table, group, pool, dealt, rng)
+    if table.reshuffled:
+        pool = sorted(deck)
+        rng.shuffle(pool)
     table.cards = pool + known_top
     put_back(table, seat, dealt)
 

@@ -234,6 +234,8 @@ class Table(State):
         self.quest = 0
         #: Solo: the risk deck, and the cards seen by Search.
         self.risk: list[int] = []
+        #: Whether the deck was made anew of cards that were all seen (IWK-RUL-10).
+        self.reshuffled = False
         self.looking: list[int] = []
 
     def copy(self) -> "Table":
@@ -257,6 +259,7 @@ class Table(State):
         twin.doubled = self.doubled
         twin.quest = self.quest
         twin.risk = self.risk
+        twin.reshuffled = self.reshuffled
         twin.looking = self.looking
         return twin
 
