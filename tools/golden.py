@@ -41,8 +41,9 @@ def telling(game: regnum.Game) -> str:
         lines.append(f"{game.type.seat_names[seat]} {decision.kind}: {', '.join(decision.notations)}")
         told.play(move, seat)
         lines.append(f"> {game.catalogue.notations[move]}")
-        events = told.events(seat)
-        for event in events[seen:]:
+        # What happens in a simultaneous step is told when the step is over.
+        events = told.state.log or []
+        for event in [event.told_to(event.seat) for event in events[seen:]]:
             who = game.type.seat_names[event.seat] if event.seat >= 0 else "-"
             lines.append(f"  {who} {say(narrator.event(event))} ({event.rule})")
         seen = len(events)

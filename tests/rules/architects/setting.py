@@ -6,6 +6,8 @@ import regnum
 from regnum import Game
 
 PlayerData = dict[str, Any]
+#: Goods for any Building, and too little Virtue for the Cathedral.
+PLENTY: dict[str, Any] = {"clay": 9, "wood": 9, "stone": 9, "gold": 9, "marble": 9, "virtue": 4}
 
 
 def table(*players: PlayerData, turn: str = "blue", options: dict[str, object] | None = None, **fields: Any) -> Game:
@@ -72,3 +74,16 @@ def gained(before: dict[str, Any], after: dict[str, Any]) -> dict[str, int]:
         "workers", "prison",
     )  # fmt: skip
     return {name: after[name] - before[name] for name in names if after[name] != before[name]}
+
+
+def builder(building: str, *others: str, **more: Any) -> dict[str, Any]:
+    """Somebody who can construct a Building, with the Labourer's skills; too little Virtue for the Cathedral."""
+    return {**PLENTY, "apprentices": ["labourer"], "hand": [building, *others], **more}
+
+
+def build(game: Game, building: str) -> Game:
+    """Construct it; with a single possibility the choice plays itself."""
+    play(game, "place guildhall")
+    if game.decision.kind == "guildhall-work":
+        play(game, f"build {building}")
+    return game

@@ -5,24 +5,10 @@ from typing import Any
 import pytest
 
 from regnum import Game
-from tests.rules.architects.setting import field, gained, moves, play, player, refusal, table
+from tests.rules.architects.setting import build, builder, field, gained, moves, play, player, refusal, table
 from tests.rules.marks import rule
 
-PLENTY: dict[str, Any] = {"clay": 9, "wood": 9, "stone": 9, "gold": 9, "marble": 9, "virtue": 4}
 PROMO: dict[str, object] = {"promo_cards": True}
-
-
-def builder(building: str, *others: str, **more: Any) -> dict[str, Any]:
-    """Somebody who can construct a Building, with the Labourer's skills; too little Virtue for the Cathedral."""
-    return {**PLENTY, "apprentices": ["labourer"], "hand": [building, *others], **more}
-
-
-def build(game: Game, building: str) -> Game:
-    """Construct it; with a single possibility the choice plays itself."""
-    play(game, "place guildhall")
-    if game.decision.kind == "guildhall-work":
-        play(game, f"build {building}")
-    return game
 
 
 def bonus(*players: dict[str, Any], options: dict[str, object] | None = None) -> int:

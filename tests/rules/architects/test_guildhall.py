@@ -4,31 +4,16 @@ from typing import Any
 
 import pytest
 
-from regnum import Game
-from tests.rules.architects.setting import field, gained, moves, play, player, refusal, table
+from tests.rules.architects.setting import PLENTY, build, builder, field, gained, moves, play, player, refusal, table
 from tests.rules.marks import rule
 
 #: The cost of the Well.
 WELL: dict[str, Any] = {"hand": ["well"], "wood": 2, "stone": 2, "virtue": 4}
-PLENTY: dict[str, Any] = {"clay": 9, "wood": 9, "stone": 9, "gold": 9, "marble": 9, "virtue": 4}
 COLOURS = ("blue", "red", "green", "yellow", "purple")
 
 
 def laid(number: int, seats: int) -> list[str]:
     return [COLOURS[i % seats] for i in range(number)]
-
-
-def builder(building: str, *others: str, **more: Any) -> dict[str, Any]:
-    """Somebody who can construct a Building, with the Labourer's skills; too little Virtue for the Cathedral."""
-    return {**PLENTY, "apprentices": ["labourer"], "hand": [building, *others], **more}
-
-
-def build(game: Game, building: str) -> Game:
-    """Construct it; with a single possibility the choice plays itself."""
-    play(game, "place guildhall")
-    if game.decision.kind == "guildhall-work":
-        play(game, f"build {building}")
-    return game
 
 
 @rule("ARC-GUILDHALL-01")

@@ -5,20 +5,9 @@ from typing import Any
 import pytest
 
 from regnum import MalformedMove
+from regnum.games.architects.words import PLACES
 from tests.rules.architects.setting import field, gained, moves, play, player, refusal, table
 from tests.rules.marks import rule
-
-PLACES = [
-    "quarry",
-    "forest",
-    "mines",
-    "silversmith",
-    "storehouse",
-    "workshop",
-    "town-centre",
-    "tax-stand",
-    "guardhouse",
-]
 
 
 def captures(offered: list[str]) -> list[str]:

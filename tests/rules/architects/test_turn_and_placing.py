@@ -5,20 +5,10 @@ from typing import Any
 import pytest
 
 from regnum import IllegalMove, MalformedMove
+from regnum.games.architects.words import PLACES
 from tests.rules.architects.setting import field, gained, moves, play, player, refusal, table
 from tests.rules.marks import rule
 
-CIRCLES = [
-    "quarry",
-    "forest",
-    "mines",
-    "silversmith",
-    "storehouse",
-    "workshop",
-    "town-centre",
-    "tax-stand",
-    "guardhouse",
-]
 BUILDER = {"wood": 9, "stone": 9, "clay": 9, "gold": 9, "virtue": 4}
 
 
@@ -39,7 +29,7 @@ def test_players_take_turns_clockwise(players: int) -> None:
 
 
 @rule("ARC-TURN-01")
-@pytest.mark.parametrize("place", CIRCLES)
+@pytest.mark.parametrize("place", PLACES)
 def test_a_turn_moves_one_worker_from_the_supply_to_a_location(place: str) -> None:
     game = table({}, {})
     play(game, placing(place))
@@ -247,7 +237,7 @@ def test_several_copies_of_a_bonus_add_up(pair: list[str], place: str, gain: dic
 
 
 @rule("ARC-PLACE-01")
-@pytest.mark.parametrize("place", CIRCLES)
+@pytest.mark.parametrize("place", PLACES)
 def test_any_number_of_workers_stand_on_a_large_circle_and_can_be_captured(place: str) -> None:
     crowd: list[dict[str, Any]] = [{"at": {place: 7}} for _ in range(2)]
     game = table({"silver": 1, "at": {place: 8}}, *crowd, tax_stand=2)

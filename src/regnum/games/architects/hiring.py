@@ -153,17 +153,22 @@ class Refill(Effect[Table]):
         self.space = space
 
     def resolve(self, state: Table) -> None:
-        """Cards slide left together with their Silver."""
-        row_end = self.space - self.space % COLUMNS + COLUMNS - 1
-        cards = state.display.copy()
-        silver = state.display_silver.copy()
-        for space in range(self.space, row_end):
-            cards[space] = cards[space + 1]
-            silver[space] = silver[space + 1]
-        cards[row_end] = draw_apprentice(state)
-        silver[row_end] = 0
-        state.display = cards
-        state.display_silver = silver
+        """After the card was taken."""
+        close_gap(state, self.space)
+
+
+def close_gap(state: Table, gap: int) -> None:
+    """Cards slide left together with their Silver; the last space is filled from the deck."""
+    row_end = gap - gap % COLUMNS + COLUMNS - 1
+    cards = state.display.copy()
+    silver = state.display_silver.copy()
+    for space in range(gap, row_end):
+        cards[space] = cards[space + 1]
+        silver[space] = silver[space + 1]
+    cards[row_end] = draw_apprentice(state)
+    silver[row_end] = 0
+    state.display = cards
+    state.display_silver = silver
 
 
 def draw_apprentice(table: Table) -> int:

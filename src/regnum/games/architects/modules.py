@@ -7,7 +7,7 @@ from regnum.games.architects import moves
 from regnum.games.architects.construction import take_outline
 from regnum.games.architects.hiring import (
     NO_CARD_THERE,
-    Refill,
+    close_gap,
     draw_apprentice,
     put_apprentices_under,
     take_apprentice,
@@ -76,7 +76,7 @@ class GuildhallDiscard(Module):
         gone = [table.display[space] for space in (0, COLUMNS) if table.display[space] >= 0]
         put_apprentices_under(table, gone)
         for space in (0, COLUMNS):
-            Refill(space).resolve(table)
+            close_gap(table, space)
         if table.log is not None:
             table.tell("column-discarded", "ARC-VAR-02", table.turn, {"amount": len(gone)})
 
