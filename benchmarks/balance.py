@@ -21,6 +21,7 @@ from rich.table import Table
 
 import regnum
 from regnum.bots import make_bot
+from regnum.games.wonderful_kingdom.cardfiles import deck_of
 
 GAME = "wonderful_kingdom"
 MODULES = ("quest", "menace", "advisors", "none")
@@ -32,6 +33,7 @@ WHO = (*SEATS, *DUCHIES, "player 1", "player 2")
 MOST_WINS = 0.53
 LEAST_BUILT = 0.03
 MOST_BUILT = 0.97
+DEVELOPMENTS = {card.id for card in deck_of("").developments}
 #: What tells that a player has taken a card, and what has become of it.
 TAKEN = ("began", "recycled", "lost-to-shadow")
 
@@ -61,8 +63,8 @@ def fates(game: regnum.Game, seat: int) -> dict[str, list[str]]:
     """The cards that a player has taken, completed and recycled."""
     told: dict[str, set[str]] = {"taken": set(), "completed": set(), "recycled": set()}
     for event in game.events(seat):
-        if event.seat == seat and "card" in event.args:
-            card = str(event.args["card"])
+        card = str(event.args.get("card", ""))
+        if event.seat == seat and card in DEVELOPMENTS:
             if event.kind in TAKEN:
                 told["taken"].add(card)
             if event.kind in told:

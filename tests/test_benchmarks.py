@@ -15,3 +15,15 @@ def test_peers_reports_both_engines_and_their_ratios() -> None:
     for engine in ("ours", "peer"):
         assert report[engine]["decisions_per_second"] > 0
         assert report[engine]["copy_microseconds"] > 0
+
+
+def test_balance_reports_shares_cards_and_medals() -> None:
+    command = [sys.executable, str(ROOT / "benchmarks" / "balance.py"), "--json", "--games", "2", "--module", "quest"]
+    report = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    assert set(report["two"]) == set(report["solo"]) == {"quest a", "quest b"}
+    for entry in report["two"].values():
+        assert 0 <= entry["shares"]["white"] + entry["shares"]["black"] <= 1.001
+        assert entry["quartiles"] == sorted(entry["quartiles"])
+    for rates in report["cards"].values():
+        assert 0 <= rates["built"] <= 1
+    assert all(entry["medals"]["bronze"] >= entry["medals"]["gold"] for entry in report["solo"].values())
