@@ -19,19 +19,21 @@ COPIES = 2_000
 
 def bench(
     game: Annotated[str, typer.Argument(help="The game's name.")] = "architects",
-    players: Annotated[int, typer.Option(help="How many players.")] = 4,
+    players: Annotated[int | None, typer.Option(help="How many players; by default as many as can play.")] = None,
     seconds: Annotated[float, typer.Option(min=0.1, help="How long to play.")] = 3.0,
     option: OptionPairs = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> None:
     """Measure random play and copying on one core."""
-    report = measure(game, players, seconds, parse_options(option))
+    most = next((known.seats[-1] for known in regnum.games() if known.name == game), 1)
+    seats = most if players is None else players
+    report = measure(game, seats, seconds, parse_options(option))
     if as_json:
         print(json.dumps(report))
         return
     build = "compiled" if report["compiled"] else "interpreted"
     console = Console()
-    console.print(f"{game} for {players}, {build}, one core:")
+    console.print(f"{game} for {seats}, {build}, one core:")
     console.print(f"  {report['decisions_per_second']:>12,.0f} decisions a second, random play")
     console.print(f"  {report['games_per_second']:>12,.1f} games a second")
     console.print(f"  {report['copy_microseconds']:>12,.2f} microseconds a copy")

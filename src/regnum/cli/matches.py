@@ -28,6 +28,7 @@ def play_match(name: str, players: int, bots: list[str], seed: int, options: Opt
     return {
         "seed": seed,
         "scores": scores.totals,
+        "over": game.over,
         "winners": scores.winners if game.over else [],
         "decisions": decisions,
         "digest": game.digest(),

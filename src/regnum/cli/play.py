@@ -23,7 +23,7 @@ PERSON = "me"
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="The game to play: architects. `regnum games` lists them all.")] = "",
+    game: Annotated[str, typer.Argument(help="The game to play; `regnum games` lists them all.")] = "",
     players: Annotated[
         int | None, typer.Option(metavar="N", help="How many seats. By default as many as --seats names, else 2.")
     ] = None,

@@ -22,6 +22,8 @@ HEADINGS = 3
 WIDEST = 1000
 #: How much lower than its neighbours a stack may end.
 SLACK = 3
+#: So many short moves stand in two columns.
+MANY = 16
 
 
 class Screen:
@@ -117,12 +119,21 @@ class Screen:
         return self._coloured(self.texts.say(cell) if isinstance(cell, Message) else str(cell))
 
     def moves(self, told: Sequence[Message]) -> None:
-        """The numbered moves; long ones hang under themselves."""
+        """The numbered moves; long ones hang under themselves, many short ones stand in two columns."""
+        lines = [Text(self.texts.say(message)) for message in told]
+        # A number, two gaps and a gutter for each column.
+        widest = max([line.cell_len for line in lines], default=0) + len(str(len(lines))) + 2
+        columns = 2 if len(lines) >= MANY and 2 * widest + GUTTER <= self.console.width else 1
+        height = -(-len(lines) // columns)
         grid = Table.grid(padding=(0, 1))
-        grid.add_column(justify="right", style="bold cyan", no_wrap=True)
-        grid.add_column()
-        for number, message in enumerate(told, 1):
-            grid.add_row(str(number), Text(self.texts.say(message)))
+        for _ in range(columns):
+            grid.add_column(justify="right", style="bold cyan", no_wrap=True)
+            grid.add_column()
+        for row in range(height):
+            cells: list[Text] = []
+            for number in range(row, len(lines), height):
+                cells += [Text(str(number + 1)), lines[number]]
+            grid.add_row(*cells)
         self.console.print(grid)
 
     def log(self, events: Sequence[Event]) -> None:
@@ -136,24 +147,44 @@ class Screen:
             else:
                 lines.append((seat, clause))
         for seat, what in lines:
-            text = what if seat < 0 else self.texts.say(Message("cli-log-line", seat=self.seat(seat), what=what))
+            text = (
+                what[:1].upper() + what[1:]
+                if seat < 0
+                else self.texts.say(Message("cli-log-line", seat=self.seat(seat), what=what))
+            )
             self.console.print(self._coloured(text))
 
     def _told(self, events: Sequence[Event]) -> list[tuple[int, Message]]:
-        """Every event as a message; amounts that follow each other are told as one list."""
+        """Every event as a message; amounts of the same thing that follow each other are told as one list."""
         told: list[tuple[int, Message]] = []
         for event in events:
             message = self.narrator.event(event)
-            amount = message.args.get("what")
-            if told and told[-1][0] == event.seat and isinstance(amount, Message) and list(message.args) == ["what"]:
-                before = told[-1][1]
-                if before.id == message.id:
-                    sofar = before.args["what"]
-                    listed = [sofar] if isinstance(sofar, Message) else list(sofar) if isinstance(sofar, list) else []
-                    told[-1] = (event.seat, Message(message.id, what=[*listed, amount]))
+            if told and told[-1][0] == event.seat:
+                joined = self._joined(told[-1][1], message)
+                if joined is not None:
+                    told[-1] = (event.seat, joined)
                     continue
             told.append((event.seat, message))
         return told
+
+    def _joined(self, before: Message, message: Message) -> Message | None:
+        """Two messages that differ in their amount alone, as one; equal goods are added up."""
+        amount, sofar = message.args.get("what"), before.args.get("what")
+        if before.id != message.id or not isinstance(amount, Message) or sofar is None:
+            return None
+        if self._but_amount(before) != self._but_amount(message):
+            return None
+        listed = [sofar] if isinstance(sofar, Message) else list(sofar) if isinstance(sofar, list) else []
+        joined = Message(message.id)
+        joined.args = {**message.args, "what": _added(listed, amount)}
+        return joined
+
+    def _but_amount(self, message: Message) -> dict[str, str]:
+        """What a message says besides its amount."""
+        rest = {name: value for name, value in message.args.items() if name != "what"}
+        return {
+            name: self.texts.say(value) if isinstance(value, Message) else str(value) for name, value in rest.items()
+        }
 
     def thinking(self, seat: int) -> AbstractContextManager[object]:
         """Says that a bot is thinking, as long as it does; on a terminal only."""
@@ -167,23 +198,28 @@ class Screen:
         sheet.add_column(Text(self.texts.say(Message("cli-category")), "dim"))
         for seat in seats:
             sheet.add_column(self._coloured(self.seat(seat)), justify="right")
-        for part in scores.parts[0]:
+        for part in dict.fromkeys(part for parts in scores.parts for part in parts):
             heading = self.texts.say(self.narrator.score_part(part))
-            sheet.add_row(heading, *[str(scores.parts[seat][part]) for seat in seats])
+            sheet.add_row(heading, *[str(scores.parts[seat].get(part, 0)) for seat in seats])
         sheet.add_section()
         total = self.texts.say(Message("cli-total"))
         sheet.add_row(total, *[str(scores.totals[seat]) for seat in seats], style="bold")
         self.console.print(sheet)
-        self.say(self._verdict(scores.totals, scores.winners), "bold")
+        remark = self.narrator.remark(game.state)
+        if remark is not None:
+            self.say(remark)
+        self.say(self._verdict(scores.totals, scores.winners, remark is None), "bold")
 
-    def _verdict(self, totals: Sequence[int], winners: Sequence[int]) -> Message:
+    def _verdict(self, totals: Sequence[int], winners: Sequence[int], by_points: bool = True) -> Message:
         """Who has won, and whether a tie had to be broken; who plays alone has a result only."""
         if len(totals) == 1:
             return Message("cli-result", points=totals[0])
+        if not winners:
+            return Message("cli-nobody-wins")
         names = [self.narrator.seat(seat) for seat in winners]
         if len(winners) > 1:
             return Message("cli-winners", winners=names)
-        tied = totals.count(totals[winners[0]]) > 1
+        tied = by_points and totals.count(totals[winners[0]]) > 1
         return Message("cli-winner-of-tie" if tied else "cli-winner", winners=names)
 
     def help(self, rows: Sequence[tuple[Message | str, Message]]) -> None:
@@ -194,6 +230,15 @@ class Screen:
             words = self.texts.say(command) if isinstance(command, Message) else command
             sheet.add_row(Text(words, style="bold"), self.texts.say(meaning))
         self.console.print(sheet)
+
+
+def _added(listed: Sequence[Message], amount: Message) -> list[Message]:
+    """A list of amounts and one more."""
+    for place, known in enumerate(listed):
+        n, more = known.args.get("n"), amount.args.get("n")
+        if known.id == amount.id and len(known.args) == 1 and isinstance(n, int) and isinstance(more, int):
+            return [*listed[:place], Message(known.id, n=n + more), *listed[place + 1 :]]
+    return [*listed, amount]
 
 
 def _stack(sheets: Sequence[Table]) -> Group:

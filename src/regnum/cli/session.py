@@ -8,6 +8,7 @@ from regnum.bots.base import Bot
 from regnum.cli.saves import NotSaved, save
 from regnum.cli.screen import Screen
 from regnum.engine.errors import MalformedMove
+from regnum.engine.events import Event
 from regnum.engine.game import Decision, Game
 from regnum.engine.messages import Message
 
@@ -43,9 +44,10 @@ class Session:
         self.file = file
         self.resume = resume
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
-        #: Who looked at the screen last, and up to which event each person was told everything.
+        #: Who looked at the screen last, and which events each person has been told. Events, not their number:
+        #: when a simultaneous step closes, what others did in it comes before what one has heard already.
         self.looking = -1 if len(self.people) > 1 else self.people[0] if self.people else -1
-        self.marks: dict[int, int] = {}
+        self.heard: dict[int, set[int]] = {}
         #: The table is drawn when somebody else has played since, not after each own choice.
         self.table_is_old = True
 
@@ -61,7 +63,7 @@ class Session:
 
     def _play_on(self) -> None:
         while not self.game.over:
-            decision = self.game.decision
+            decision = self._next()
             bot = self.bots[decision.seat]
             if bot is not None:
                 with self.screen.thinking(decision.seat):
@@ -72,6 +74,11 @@ class Session:
                 self._leave()
                 return
         self._finish()
+
+    def _next(self) -> Decision:
+        """Whom to ask: in a simultaneous step first who is looking, so that the screen changes hands but once."""
+        waiting = self.game.decisions
+        return next((decision for decision in waiting if decision.seat == self.looking), waiting[0])
 
     def _play(self, seat: int, move: int) -> None:
         self.game.play(move, seat)
@@ -91,9 +98,10 @@ class Session:
 
     def _finish(self) -> None:
         viewer = self.people[0] if len(self.people) == 1 else None
-        told = min([self.marks.get(seat, 0) for seat in self.people], default=0)
+        heard = [self.heard.get(seat, set()) for seat in self.people]
+        told = set.intersection(*heard) if heard else set()
         self.screen.console.print()
-        self.screen.log(self.game.events(viewer)[told:])
+        self.screen.log([event.told_to(viewer) for event in self._events(viewer) if id(event) not in told])
         self.screen.console.print()
         self.screen.say(Message("cli-over"), "bold")
         self.screen.console.print()
@@ -121,8 +129,19 @@ class Session:
             if words and self._answer(decision, words):
                 return True
 
+    def _events(self, seat: int | None) -> list[Event]:
+        """All events that a seat may hear of, as the game keeps them: each stays the same object."""
+        state = self.game.state
+        events = state.log or []
+        return events + state.lane_logs[seat] if seat is not None and state.lane_logs else events
+
+    def _news(self, seat: int) -> list[Event]:
+        """What a person has not been told before the last decision, as that seat may know it."""
+        heard = self.heard.get(seat, set())
+        return [event.told_to(seat) for event in self._events(seat) if id(event) not in heard]
+
     def _tell(self, seat: int) -> None:
-        events = self.game.events(seat)[self.marks.get(seat, 0) :]
+        events = self._news(seat)
         if events:
             self.screen.console.print()
             self.screen.log(events)
@@ -170,7 +189,7 @@ class Session:
         return self._decide(decision, move)
 
     def _decide(self, decision: Decision, move: int) -> bool:
-        self.marks[decision.seat] = len(self.game.events(None))
+        self.heard[decision.seat] = {id(event) for event in self._events(decision.seat)}
         self._play(decision.seat, move)
         return True
 
@@ -202,7 +221,7 @@ class Session:
             return False
         self.game = self.game.at(own[-1])
         self.game.listen()
-        self.marks = {}
+        self.heard = {}
         self.table_is_old = True
         self._autosave()
         self.screen.say(Message("cli-undone"))
@@ -232,7 +251,7 @@ class Session:
         return False
 
     def _log(self, decision: Decision, _: str) -> bool:
-        events = self.game.events(decision.seat)[self.marks.get(decision.seat, 0) :]
+        events = self._news(decision.seat)
         if events:
             self.screen.log(events)
         else:

@@ -45,7 +45,7 @@ def simulate(
     began = time.perf_counter()
     results = _play_all(game, players, seated, range(seed, seed + games), options, cores or os.cpu_count() or 1)
     seconds = time.perf_counter() - began
-    finished = sum(1 for result in results if result["winners"])
+    finished = sum(1 for result in results if result["over"])
     report = {
         "game": game,
         "options": checked,

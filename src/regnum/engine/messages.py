@@ -74,6 +74,10 @@ class Narrator:
         """What a category of the score is called."""
         raise NotImplementedError
 
+    def remark(self, state: State) -> Message | None:
+        """What a finished game's result needs beside the points: an award, or why points did not decide it."""
+        return None
+
     def sections(self, view: Mapping[str, object]) -> list[Section]:
         """The table as a seat may see it; `view` is all that is known here, so nothing hidden can slip in."""
         raise NotImplementedError

@@ -38,6 +38,7 @@ cli-result = { $points ->
    *[other] Your result: { $points } points.
 }
 cli-winners = { $winners } share the victory.
+cli-nobody-wins = Nobody wins.
 cli-help-number = play the move with that number
 cli-help-notation = play a move by its notation, for example: { $example }
 cli-help-table = show the table again

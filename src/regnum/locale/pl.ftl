@@ -39,6 +39,7 @@ cli-result = { $points ->
    *[other] Twój wynik: { $points } punktów.
 }
 cli-winners = Zwycięstwem dzielą się: { $winners }.
+cli-nobody-wins = Nikt nie wygrywa.
 cli-help-number = zagraj ruch o tym numerze
 cli-help-notation = zagraj ruch podany zapisem, na przykład: { $example }
 cli-help-table = pokaż stół jeszcze raz

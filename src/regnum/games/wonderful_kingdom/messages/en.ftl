@@ -1,0 +1,416 @@
+# It's a Wonderful Kingdom, in English.
+
+# The game
+
+game-title = It's a Wonderful Kingdom
+game-about = Offer cards and set traps, take one of two heaps, recycle or construct, produce and grow your duchy. An unofficial version; many of its cards are its own.
+option-module = The module, one in every game: quest (stages to pay for, the last one to win at all), menace (menaces in place of calamities, and a fight phase), advisors (abilities for soldiers), or none, for learning the game without a module.
+option-side = The side of the duchy cards, the same for both; a is for first games.
+option-duchies = The duchy of White; Black gets the other one.
+option-first = Who is first player in rounds 1 and 3.
+option-quest = The quest: The Lost Crown or The Dragon of the North. For the quest module.
+option-deck = A file with your own cards (TOML) in place of those that come with the game.
+
+# Names
+
+card-name = { $en }
+seat-white = White
+seat-black = Black
+type-structure = structure
+type-company = company
+type-monument = monument
+type-discovery = discovery
+types-structure = structures
+types-company = companies
+types-monument = monuments
+types-discovery = discoveries
+each-structure = structure
+each-company = company
+each-monument = monument
+each-discovery = discovery
+kind-treasure = treasure
+kind-calamity = calamity
+kind-menace = menace
+kind-advisor = advisor
+deck-shadows = Shadows
+deck-frost-giants = Frost Giants
+deck-thieves = Thieves
+deck-giant-rats = Giant Rats
+step-materials = materials
+step-population = population
+step-gold = gold
+step-exploration = exploration
+of-materials = materials
+of-population = population
+of-gold = gold
+of-exploration = exploration
+instead-materials = materials
+instead-population = population
+instead-gold = gold
+instead-exploration = exploration
+area-left = the left area
+area-right = the right area
+into-left = into the left area
+into-right = into the right area
+in-left = in the left area
+in-right = in the right area
+in-selection-white = selected by White
+in-selection-black = selected by Black
+place-left = left
+place-right = right
+place-top = top of deck
+place-slot = { $place } #{ $slot }
+
+# Amounts
+
+amount-materials = { $n } materials
+amount-population = { $n } population
+amount-gold = { $n } gold
+amount-exploration = { $n } exploration
+amount-krystallium = { $n } krystallium
+amount-soldiers = { $n ->
+    [one] { $n } soldier
+   *[other] { $n } soldiers
+}
+amount-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+amount-calamities = { $n ->
+    [one] { $n } calamity
+   *[other] { $n } calamities
+}
+amount-plague = { $n ->
+    [one] { $n } plague card
+   *[other] { $n } plague cards
+}
+points = { $n } VP
+clauses = { $first }; { $next }
+one-list = { $items }
+times = { $n } × { $card }
+
+# Printed amounts
+
+figure-materials = { amount-materials }
+figure-population = { amount-population }
+figure-gold = { amount-gold }
+figure-exploration = { amount-exploration }
+figure-krystallium = { amount-krystallium }
+figure-soldiers = { amount-soldiers }
+
+# Cards
+
+card-line = { $name }: { $facts }
+facts-cost = costs { $cost }
+facts-recycled = recycled: { $cubes }
+gives-production = produces { $cubes }
+gives-bonus = bonus { $gain }
+gives-nothing = gives nothing
+per-type = { $what } per { $type }
+built-with = { $name } ({ $more })
+does-treasure = can only be recycled
+does-calamity = { $points } at the end, for who takes it
+does-menace = undefeated { $points }
+does-advisor = { $phase }: { $ability }
+threat-giant-rat = brings a plague card for every giant rat that you have
+threat-plague = comes with giant rats
+threat-frost-giant = freezes a card under construction: it can't be completed until the fight
+threat-shadow = each planning phase you lose a selected card; its cubes go to your opponent
+threat-thief = covers a production icon of your duchy card
+phase-choice = choice phase
+phase-planning = planning phase
+phase-production = production phase
+phase-fight = fight phase
+phase-end = end of the game
+phase-any = any phase
+phase-step = production: { $step }
+ability-secret-agent = take back a used trap token
+ability-mistress-of-cartography = lay the next card of the deck into the area with fewer cards
+ability-grey-eminence = turn up a face-down card in an offer or selection area
+ability-mercenary-captain = before selecting, discard a card of an offer area
+ability-mad-gambler = before selecting, move a card to the other offer area
+ability-ruthless-overseer = in the exploration step, put a basic cube on each of your cards under construction
+ability-lady-of-the-forest = 4 more materials in the materials step
+ability-nursing-mother = 4 more population in the population step
+ability-lady-of-the-lake-country = 4 more gold in the gold step
+ability-queen-of-the-five-seas = 4 more exploration in the exploration step
+ability-alchemist-diviner = all calamities of both players count double
+ability-inspired-prophet = discard one of your calamities
+ability-master-goldsmith = gain 3 krystallium
+ability-master-craftsman = complete one of your cards under construction at no further cost
+back = face-down card
+back-by = face-down card of { $seat }
+back-own = face-down card (yours: { $card })
+slot-back = { $back } #{ $slot }
+slot-card = #{ $slot } { $card }, { $where }
+slot-empty = #{ $slot }, which is not there
+site-copy = { $name } no. { $n }
+site-missing = { $name } (missing: { $missing })
+site-frozen = { $name } (frozen)
+site-line = { $card }; missing: { $missing }; { $gives }
+
+# Moves
+
+move-commit = Done with this step
+move-offer = { $card } { $area }
+move-offer-face-down = { $card } { $area }, face down
+move-select = Take { $area }: { $cards }
+move-choose-area = Choose { $area }: { $cards }
+move-select-empty = Take { $area }: it is empty, you take nothing
+move-reveal = Turn up { $card }
+move-take = Take the cards: { $cards }
+move-search = Search: discard 2 cards of the area, look at the top 3 cards of the deck, take 1 of them
+move-remove = Discard { $card }
+move-pick = Take { $card }
+move-construct = Construct { $card }
+move-recycle = Recycle { $card }: { $cubes }
+move-place = Put { $cube } on { $site }
+move-alchemy = Put { $cubes } into the alchemy area ({ $n } there now)
+move-stand-in = Put { $cube } in place of { $instead } on { $site }
+move-scrap = Give up { $site }: { $cubes } into the alchemy area, all that lies on it is lost
+move-activate = { $card } for { $cost }: { $ability }
+move-stage = Complete stage { $n }, { $name }: pay { $cost }, gain { $gain }
+move-transmute = Turn { $n } cubes of the alchemy area into 1 krystallium
+move-keep = Keep { $card }
+move-chart = Lay the next card of the deck { $area }
+move-shift = Move to the other area: { $card }
+move-complete = Complete { $site }
+move-decline = No, leave it
+move-give = Give { $cube }
+move-substitute = Pay { $cube } in place of { $instead }
+move-pay = Pay { $cubes } from the alchemy area
+move-pay-nothing = Done: no cubes are left to pay
+move-menace = { $deck }: { $card }
+move-discard = Discard { $card }
+move-discard-for = Discard { $card }: your opponent gets { $cubes }
+move-host = Put it under { $site }
+move-host-new = Construct, with the giant under it: { $card }
+move-cover = Cover an icon of { $icon }
+move-uncover = Free an icon of { $icon }
+move-fight = Defeat { $card }: pay { $cost }
+move-thaw = Defeat the frost giant under { $site }: pay { $cost }, the card is completed
+icon = { $what } ({ $covered } of { $n } covered)
+
+# Decisions
+
+decide-cubes = Place your cubes: { $cubes }.
+decide-offer = { $n ->
+    [0] Your offer: put two cards into the offer areas, the first of them. You have no trap token left.
+    [one] Your offer: put two cards into the offer areas, the first of them. You have { $n } trap token to lay one face down.
+   *[other] Your offer: put two cards into the offer areas, the first of them. You have { $n } trap tokens to lay them face down.
+}
+decide-offer-second = Your offer: and the second card?
+decide-select = Your selection: which area do you take?
+decide-solo-select = Your selection: which area do you choose?
+decide-solo-take = Take the cards of this area, or search first?
+decide-search-discard = Search: which card do you discard?
+decide-search-pick = Search: which card do you take?
+decide-planning = { $n ->
+    [0] Planning: all cards are dealt with.
+    [one] Planning: construct or recycle { $n } more card.
+   *[other] Planning: construct or recycle { $n } more cards.
+}
+decide-placing = Production, { $step }: all cubes are placed. Anything else?
+decide-fight = Fight: you have { $soldiers }. Which menace do you defeat?
+decide-keep-advisor = Keep one of these two advisors; the other leaves.
+decide-chart = Where does the next card of the deck go?
+decide-point-at-card = { $card }: which card?
+decide-oversee = Which cube goes on { $site }?
+decide-complete-site = Which card do you complete?
+decide-last-advice = The last round is over: do all calamities count double?
+decide-pay-stage = { $stage }: pay { $cubes } from the alchemy area, or krystallium in place of some?
+decide-give-cubes = { $n ->
+    [one] Which cubes become krystallium? { $n } more.
+   *[other] Which cubes become krystallium? { $n } more.
+}
+decide-choose-menace = Which menace deck do you take?
+decide-shadow-discard = { $n ->
+    [one] Shadows: discard { $n } of your selected cards.
+   *[other] Shadows: discard { $n } of your selected cards, one by one.
+}
+decide-place-giant = { $n ->
+    [one] { $n } frost giant: under which card?
+   *[other] { $n } frost giants: under which card goes the next one?
+}
+decide-cover-icon = { $n ->
+    [one] { $n } thief: which icon of your duchy card is covered?
+   *[other] { $n } thieves: which icon of your duchy card is covered next?
+}
+decide-uncover-icon = The thief is defeated: which icon do you free?
+
+# Reasons
+
+refusal-not-in-hand = You do not have that card in hand.
+refusal-no-trap = You have no trap token left.
+refusal-no-such-site = You have no such card under construction.
+refusal-no-space = That card has no empty space for this.
+refusal-no-cube = You have no such cube.
+refusal-few-cubes = That takes at least 2 waiting cubes.
+refusal-cubes-wait = First place the cubes that wait.
+refusal-no-krystallium = You have no krystallium for that.
+refusal-no-soldier = You have no soldier on your duchy card.
+refusal-frozen = A frozen card can't be given up.
+refusal-not-selected = That card is not among those that you selected.
+refusal-treasure-only-recycled = A treasure can only be recycled.
+refusal-cards-left = First construct or recycle all cards that you selected.
+refusal-no-building-card = That card can be neither constructed nor recycled.
+refusal-no-token = You have used your token in this round.
+refusal-no-face-down-card = No face-down card lies there.
+refusal-too-few-for-search = A search takes 2 face-up cards of the area to discard.
+refusal-not-for-search = For a search you discard a face-up development or treasure card of the area.
+refusal-not-seen = That card is not among those that you look at.
+refusal-no-advisor = You do not have that advisor.
+refusal-used-this-round = That advisor was used in this round.
+refusal-too-few-soldiers = You do not have enough soldiers.
+refusal-wrong-phase = That advisor is not for this phase.
+refusal-no-effect = That would have no effect.
+refusal-not-drawn = You have not drawn that advisor.
+refusal-larger-area = The card goes to the area with fewer cards.
+refusal-no-such-card = No such card lies there.
+refusal-stage-done = You have completed that stage.
+refusal-cannot-pay-stage = You can't pay that stage whole.
+refusal-too-few-cubes = That takes 5 cubes in the alchemy area.
+refusal-deck-taken = That menace deck is taken.
+refusal-no-host = You have no such card for the frost giant.
+refusal-frozen-already = A frost giant lies under that card.
+refusal-no-icon = Your duchy card has no uncovered icon of that resource.
+refusal-no-theft = No theft token lies there.
+refusal-no-such-menace = You do not have that menace.
+refusal-not-frozen = That card is not frozen.
+refusal-not-full = The frozen card must be full before its giant can be defeated.
+
+# What happened
+
+event-round = round { $n } begins
+event-laid = { $card } is laid { $area }
+event-reshuffled = { $what } of the discard pile are shuffled into a new deck
+event-leftovers = { $what } left in the offer areas are discarded
+event-offered = offers { $card } { $area }
+event-offered-face-down = offers { $card } { $area }, face down (#{ $slot })
+event-offered-face-down-unseen = offers a face-down card { $area } (#{ $slot })
+event-selected = takes { $area }, { $what }
+event-selected-nothing = takes { $area }, which is empty
+event-revealed = turns up { $card }
+event-calamities = suffers { $what }
+event-risk-laid = a face-down risk card goes { $area } (#{ $slot })
+event-turned-up = turns up #{ $slot }: { $card }
+event-removed = discards #{ $slot }: { $card }
+event-removed-unseen = discards the face-down card #{ $slot }
+event-picked = finds { $card }
+event-began = begins to construct { $card }
+event-recycled = recycles { $card } into { $cubes }
+event-placed = puts { $what } on { $card }
+event-to-alchemy = puts { $what } into the alchemy area
+event-completed = completes { $card }
+event-completed-bonus = completes { $card } and gains { $gain }
+event-scrapped = gives up { $card }
+event-gained-krystallium = gains { $what }
+event-gained-soldiers = gains { $what }
+event-produced = produces { $what }
+event-supremacy = has supremacy in { $of }: a soldier enters the camp
+event-supremacy-home = has supremacy in { $of }: a soldier comes from the camp
+event-kept-advisor = keeps { $card }
+event-advisor-came = is joined by { $card }
+event-activated = uses { $card } for { $what }
+event-shifted = moves #{ $slot } { $card } { $area }
+event-shifted-unseen = moves the face-down card #{ $slot } { $area }
+event-stage-completed = completes stage { $n } of the quest
+event-chose-menace = takes the menace deck { $deck }
+event-menaced = is menaced by { $card }
+event-plague = gets { $what }
+event-lost-to-shadow = loses { $card } to a shadow
+event-frozen = has { $card } frozen by a giant
+event-covered = has an icon of { $icon } covered by a thief
+event-uncovered = frees an icon of { $icon }
+event-defeated = defeats { $card }
+
+# The score
+
+score-cards = Cards
+score-multipliers = Multipliers
+score-calamities = Calamities
+score-menaces = Undefeated menaces
+score-quest = Quest
+remark-medal-bronze = You win the bronze medal.
+remark-medal-silver = You win the silver medal.
+remark-medal-gold = You win the gold medal.
+remark-no-medal = No medal: bronze takes { $n } points.
+remark-quest-failed = The last stage of the quest is not completed: the game is lost.
+remark-nobody-finished = Neither player has completed the last stage of the quest: both lose.
+remark-one-finished = Only { $seat } has completed the last stage of the quest.
+
+# The table at a glance
+
+section-quest = Quest: { $name }
+section-threats = Menaces in play
+section-menaces = Who is menaced
+section-advisors = Advisors
+section-table = The round
+section-production = Production
+section-standing = Duchies
+section-built = Constructed
+section-sites = Under construction
+section-others-selection = Selected by your opponent
+section-offers = Offer areas
+section-selection = Your selection
+section-hand = Your hand
+column-what = What
+column-now = Now
+column-player = Player
+column-materials = Materials
+column-population = Population
+column-gold = Gold
+column-exploration = Exploration
+column-duchy = Duchy
+column-alchemy = Alchemy
+column-krystallium = Krystallium
+column-soldiers = Soldiers
+column-camp = Camp
+column-traps = Traps
+column-calamities = Calamities
+column-hand = Hand
+column-points = VP
+column-type = Type
+column-card = Card
+column-missing = Missing
+column-gives = Gives
+column-where = Where
+column-slot = No.
+column-cost = Cost
+column-recycled = Recycled
+column-cards = Cards
+column-stage = Stage
+column-name = Name
+column-reward = Reward
+column-done = Completed by
+column-menace = Menace
+column-fight = Fight
+column-effect = Effect
+column-deck = Own deck
+column-menaces = Menaces
+column-theft = Covered icons
+column-advisor = Advisor
+column-when = When
+column-ability = Ability
+column-used = Used
+table-round = Round
+table-round-of = { $n } of { $all }
+table-phase = Phase
+table-first = First player
+table-deck = Deck
+table-risk = Risk deck
+table-discards = Discarded
+table-discards-hidden = { $n }, and { $hidden } face down
+table-discards-own = { $n }, and { $hidden } face down (yours: { $cards })
+table-calamities = Calamities left
+table-plague = Plague cards left
+alchemy-cubes = { $n } of { $all }: { $cubes }
+area-empty = empty
+built-cards = { $n }: { $cards }
+missing-nothing = nothing
+stage-last = { $name } (needed to win)
+threat-line = fight { $cost }; { $points }; { $threat }
+menace-deck = { $deck } ({ $n } left)
+advisor-used = yes
+advisor-line = { $name }: { $facts }
+advisor-line-used = { $line } [used this round]

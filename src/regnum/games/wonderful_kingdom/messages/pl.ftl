@@ -1,0 +1,455 @@
+# Nowe Wspaniałe Królestwo, po polsku.
+
+# Gra
+
+game-title = Nowe Wspaniałe Królestwo
+game-about = Proponuj karty i zastawiaj pułapki, zabieraj jeden z dwóch obszarów, przetwarzaj i konstruuj, produkuj i rozwijaj księstwo. Wersja nieoficjalna; wiele kart jest jej własnych.
+option-module = Moduł, jeden w każdej grze: quest (misja: etapy do opłacenia, bez ostatniego nie można wygrać), menace (zagrożenia zamiast katastrof i faza walki), advisors (doradcy: zdolności za żołnierzy) albo none, do nauki, bez modułu.
+option-side = Strona kart księstw, ta sama dla obu graczy; a jest do pierwszych rozgrywek.
+option-duchies = Księstwo Białego; drugie dostaje Czarny.
+option-first = Kto jest pierwszym graczem w rundach 1 i 3.
+option-quest = Misja: Zaginiona korona (lost-crown) albo Smok z Północy (dragon-of-the-north). Do modułu misji.
+option-deck = Plik z własnymi kartami (TOML) zamiast kart z gry.
+
+# Nazwy
+
+card-name = { $pl }
+seat-white = Biały
+seat-black = Czarny
+type-structure = budowla
+type-company = kompania
+type-monument = monument
+type-discovery = znalezisko
+types-structure = budowle
+types-company = kompanie
+types-monument = monumenty
+types-discovery = znaleziska
+each-structure = budowlę
+each-company = kompanię
+each-monument = monument
+each-discovery = znalezisko
+kind-treasure = skarb
+kind-calamity = katastrofa
+kind-menace = zagrożenie
+kind-advisor = doradca
+deck-shadows = Cienie
+deck-frost-giants = Mroźne olbrzymy
+deck-thieves = Złodzieje
+deck-giant-rats = Wielkie szczury
+step-materials = materiały budowlane
+step-population = ludność
+step-gold = złoto
+step-exploration = odkrycia
+of-materials = materiałów budowlanych
+of-population = ludności
+of-gold = złota
+of-exploration = odkryć
+instead-materials = materiałów budowlanych
+instead-population = ludności
+instead-gold = złota
+instead-exploration = odkryć
+area-left = lewy obszar
+area-right = prawy obszar
+into-left = do lewego obszaru
+into-right = do prawego obszaru
+in-left = w lewym obszarze
+in-right = w prawym obszarze
+in-selection-white = w obszarze wyboru Białego
+in-selection-black = w obszarze wyboru Czarnego
+place-left = lewy
+place-right = prawy
+place-top = wierzch talii
+place-slot = { $place } #{ $slot }
+
+# Ilości, zawsze w bierniku
+
+amount-materials = { $n ->
+    [one] { $n } kostkę materiałów budowlanych
+    [few] { $n } kostki materiałów budowlanych
+   *[other] { $n } kostek materiałów budowlanych
+}
+amount-population = { $n ->
+    [one] { $n } kostkę ludności
+    [few] { $n } kostki ludności
+   *[other] { $n } kostek ludności
+}
+amount-gold = { $n ->
+    [one] { $n } kostkę złota
+    [few] { $n } kostki złota
+   *[other] { $n } kostek złota
+}
+amount-exploration = { $n ->
+    [one] { $n } kostkę odkryć
+    [few] { $n } kostki odkryć
+   *[other] { $n } kostek odkryć
+}
+amount-krystallium = { $n } krystallium
+amount-soldiers = { $n ->
+    [one] { $n } żołnierza
+   *[other] { $n } żołnierzy
+}
+amount-cards = { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[other] { $n } kart
+}
+amount-calamities = { $n ->
+    [one] { $n } katastrofę
+    [few] { $n } katastrofy
+   *[other] { $n } katastrof
+}
+amount-plague = { $n ->
+    [one] { $n } kartę plagi
+    [few] { $n } karty plagi
+   *[other] { $n } kart plagi
+}
+points = { $n } PZ
+clauses = { $first }; { $next }
+one-list = { $items }
+times = { $n } × { $card }
+
+# Wydrukowane ilości, w mianowniku
+
+figure-materials = { $n ->
+    [one] { $n } materiał
+    [few] { $n } materiały
+   *[other] { $n } materiałów
+}
+figure-population = { $n ->
+    [one] { $n } ludność
+   *[other] { $n } ludności
+}
+figure-gold = { $n ->
+    [one] { $n } złoto
+   *[other] { $n } złota
+}
+figure-exploration = { $n ->
+    [one] { $n } odkrycie
+    [few] { $n } odkrycia
+   *[other] { $n } odkryć
+}
+figure-krystallium = { $n } krystallium
+figure-soldiers = { $n ->
+    [one] { $n } żołnierz
+   *[other] { $n } żołnierzy
+}
+
+# Karty
+
+card-line = { $name }: { $facts }
+facts-cost = koszt: { $cost }
+facts-recycled = surowce wtórne: { $cubes }
+gives-production = produkuje: { $cubes }
+gives-bonus = premia: { $gain }
+gives-nothing = nic nie daje
+per-type = { $what } za { $type }
+built-with = { $name } ({ $more })
+does-treasure = można ją tylko przetworzyć
+does-calamity = { $points } na koniec dla tego, kto ją weźmie
+does-menace = niepokonane: { $points }
+does-advisor = { $phase }: { $ability }
+threat-giant-rat = za każdego wielkiego szczura, którego masz, dostajesz kartę plagi
+threat-plague = przychodzi z wielkimi szczurami
+threat-frost-giant = zamraża kartę w konstrukcji: nie można jej ukończyć aż do walki
+threat-shadow = w każdej fazie planowania tracisz wybraną kartę, a jej kostki dostaje przeciwnik
+threat-thief = zakrywa ikonę produkcji na twojej karcie księstwa
+phase-choice = faza wyboru
+phase-planning = faza planowania
+phase-production = faza produkcji
+phase-fight = faza walki
+phase-end = koniec gry
+phase-any = dowolna faza
+phase-step = produkcja: { $step }
+ability-secret-agent = odzyskaj użyty żeton pułapki
+ability-mistress-of-cartography = połóż następną kartę talii w obszarze z mniejszą liczbą kart
+ability-grey-eminence = odsłoń zakrytą kartę w obszarze propozycji albo wyboru
+ability-mercenary-captain = przed wyborem odrzuć kartę z obszaru propozycji
+ability-mad-gambler = przed wyborem przesuń kartę do drugiego obszaru propozycji
+ability-ruthless-overseer = w kroku odkryć połóż po kostce podstawowej na każdej swojej karcie w konstrukcji
+ability-lady-of-the-forest = 4 dodatkowe kostki w kroku materiałów budowlanych
+ability-nursing-mother = 4 dodatkowe kostki w kroku ludności
+ability-lady-of-the-lake-country = 4 dodatkowe kostki w kroku złota
+ability-queen-of-the-five-seas = 4 dodatkowe kostki w kroku odkryć
+ability-alchemist-diviner = wszystkie katastrofy obu graczy liczą się podwójnie
+ability-inspired-prophet = odrzuć jedną ze swoich katastrof
+ability-master-goldsmith = weź 3 krystallium
+ability-master-craftsman = ukończ jedną ze swoich kart w konstrukcji bez dalszych kosztów
+back = zakryta karta
+back-by = zakryta karta ({ $seat })
+back-own = zakryta karta (twoja: { $card })
+slot-back = { $back } #{ $slot }
+slot-card = #{ $slot } { $card }, { $where }
+slot-empty = #{ $slot }, której tam nie ma
+site-copy = { $name } nr { $n }
+site-missing = { $name } (brakuje: { $missing })
+site-frozen = { $name } (zamrożona)
+site-line = { $card }; brakuje: { $missing }; { $gives }
+
+# Ruchy
+
+move-commit = Zatwierdź: to wszystko w tym kroku
+move-offer = { $card }: { $area }
+move-offer-face-down = { $card }: { $area }, zakryta
+move-select = Weź { $area }: { $cards }
+move-choose-area = Wskaż { $area }: { $cards }
+move-select-empty = Weź { $area }: jest pusty, nie bierzesz nic
+move-reveal = Odsłoń: { $card }
+move-take = Weź karty: { $cards }
+move-search = Wyszukiwanie: odrzuć 2 karty z obszaru, obejrzyj 3 wierzchnie karty talii, weź 1 z nich
+move-remove = Odrzuć: { $card }
+move-pick = Weź: { $card }
+move-construct = Użyj do konstrukcji: { $card }
+move-recycle = Przetwórz: { $card }; weź { $cubes }
+move-place = Połóż { $cube }: { $site }
+move-alchemy = Połóż { $cubes } w obszarze alchemii (jest tam { $n })
+move-stand-in = Połóż { $cube } zamiast { $instead }: { $site }
+move-scrap = Odrzuć z konstrukcji: { $site }; { $cubes } do obszaru alchemii, to, co na niej leży, przepada
+move-activate = { $card }, za { $cost }: { $ability }
+move-stage = Ukończ etap { $n }, { $name }: zapłać { $cost }, otrzymaj { $gain }
+move-transmute = Przemień { $n } kostek z obszaru alchemii w 1 krystallium
+move-keep = Zachowaj: { $card }
+move-chart = Połóż następną kartę talii: { $area }
+move-shift = Przesuń do drugiego obszaru: { $card }
+move-complete = Ukończ: { $site }
+move-decline = Nie, zostaw
+move-give = Oddaj { $cube }
+move-substitute = Zapłać { $cube } zamiast { $instead }
+move-pay = Zapłać { $cubes } z obszaru alchemii
+move-pay-nothing = Gotowe: nie ma już kostek do zapłacenia
+move-menace = { $deck }: { $card }
+move-discard = Odrzuć: { $card }
+move-discard-for = Odrzuć: { $card }; przeciwnik dostaje { $cubes }
+move-host = Umieść go pod kartą: { $site }
+move-host-new = Użyj do konstrukcji, z olbrzymem pod spodem: { $card }
+move-cover = Zakryj ikonę { $icon }
+move-uncover = Odkryj ikonę { $icon }
+move-fight = Pokonaj: { $card }; zapłać { $cost }
+move-thaw = Pokonaj mroźnego olbrzyma pod kartą: { $site }; zapłać { $cost }, karta zostaje ukończona
+icon = { $what } (zakryte: { $covered } z { $n })
+
+# Decyzje
+
+decide-cubes = Połóż { $cubes }.
+decide-offer = { $n ->
+    [0] Twoja propozycja: połóż dwie karty w obszarach propozycji. Pierwsza z nich? Nie masz już żetonów pułapek.
+    [one] Twoja propozycja: połóż dwie karty w obszarach propozycji. Pierwsza z nich? Masz { $n } żeton pułapki, by położyć kartę zakrytą.
+    [few] Twoja propozycja: połóż dwie karty w obszarach propozycji. Pierwsza z nich? Masz { $n } żetony pułapek, by kłaść karty zakryte.
+   *[other] Twoja propozycja: połóż dwie karty w obszarach propozycji. Pierwsza z nich? Masz { $n } żetonów pułapek, by kłaść karty zakryte.
+}
+decide-offer-second = Twoja propozycja: a druga karta?
+decide-select = Twój wybór: który obszar bierzesz?
+decide-solo-select = Twój wybór: który obszar wskazujesz?
+decide-solo-take = Bierzesz karty z tego obszaru czy najpierw wyszukujesz?
+decide-search-discard = Wyszukiwanie: którą kartę odrzucasz?
+decide-search-pick = Wyszukiwanie: którą kartę bierzesz?
+decide-planning = { $n ->
+    [0] Planowanie: wszystkie karty są rozpatrzone.
+    [one] Planowanie: użyj do konstrukcji albo przetwórz jeszcze { $n } kartę.
+    [few] Planowanie: użyj do konstrukcji albo przetwórz jeszcze { $n } karty.
+   *[other] Planowanie: użyj do konstrukcji albo przetwórz jeszcze { $n } kart.
+}
+decide-placing = Produkcja, { $step }: wszystkie kostki leżą. Coś jeszcze?
+decide-fight = Walka: masz { $soldiers }. Które zagrożenie pokonujesz?
+decide-keep-advisor = Zachowaj jedną z tych dwóch kart doradców; druga odchodzi.
+decide-chart = Do którego obszaru trafia następna karta talii?
+decide-point-at-card = { $card }: która karta?
+decide-oversee = Która kostka trafia tutaj: { $site }?
+decide-complete-site = Którą kartę kończysz?
+decide-last-advice = Ostatnia runda minęła: czy wszystkie katastrofy liczą się podwójnie?
+decide-pay-stage = { $stage }: płacisz { $cubes } z obszaru alchemii czy czasem krystallium?
+decide-give-cubes = { $n ->
+    [one] Które kostki zmieniają się w krystallium? Jeszcze { $n }.
+   *[other] Które kostki zmieniają się w krystallium? Jeszcze { $n }.
+}
+decide-choose-menace = Którą talię zagrożeń bierzesz?
+decide-shadow-discard = { $n ->
+    [one] Cienie: odrzuć { $n } ze swoich wybranych kart.
+   *[other] Cienie: odrzuć { $n } ze swoich wybranych kart, po jednej.
+}
+decide-place-giant = { $n ->
+    [one] { $n } mroźny olbrzym: pod którą kartą?
+    [few] { $n } mroźne olbrzymy: pod którą kartą kładziesz następnego?
+   *[other] { $n } mroźnych olbrzymów: pod którą kartą kładziesz następnego?
+}
+decide-cover-icon = { $n ->
+    [one] { $n } złodziej: którą ikonę karty księstwa zakrywasz?
+   *[other] { $n } złodziei: którą ikonę karty księstwa zakrywasz teraz?
+}
+decide-uncover-icon = Złodziej pokonany: którą ikonę odkrywasz?
+
+# Powody
+
+refusal-not-in-hand = Nie masz tej karty na ręku.
+refusal-no-trap = Nie masz już żetonów pułapek.
+refusal-no-such-site = Nie masz takiej karty w konstrukcji.
+refusal-no-space = Ta karta nie ma na to pustego pola.
+refusal-no-cube = Nie masz takiej kostki.
+refusal-few-cubes = Do tego muszą czekać co najmniej 2 kostki.
+refusal-cubes-wait = Najpierw połóż kostki, które czekają.
+refusal-no-krystallium = Nie masz na to krystallium.
+refusal-no-soldier = Nie masz żołnierza na karcie księstwa.
+refusal-frozen = Zamrożonej karty nie można odrzucić.
+refusal-not-selected = Tej karty nie ma wśród wybranych przez ciebie.
+refusal-treasure-only-recycled = Skarb można tylko przetworzyć.
+refusal-cards-left = Najpierw użyj do konstrukcji albo przetwórz wszystkie wybrane karty.
+refusal-no-building-card = Tej karty nie można ani użyć do konstrukcji, ani przetworzyć.
+refusal-no-token = Twój żeton został już w tej rundzie użyty.
+refusal-no-face-down-card = Nie leży tam zakryta karta.
+refusal-too-few-for-search = Wyszukiwanie wymaga 2 odkrytych kart w obszarze, które można odrzucić.
+refusal-not-for-search = Do wyszukiwania odrzuca się odkrytą kartę rozwoju lub skarbu z tego obszaru.
+refusal-not-seen = Tej karty nie ma wśród oglądanych.
+refusal-no-advisor = Nie masz tej karty doradcy.
+refusal-used-this-round = Ta zdolność była już w tej rundzie użyta.
+refusal-too-few-soldiers = Masz za mało żołnierzy.
+refusal-wrong-phase = Tej zdolności nie używa się w tej fazie.
+refusal-no-effect = To nie miałoby żadnego skutku.
+refusal-not-drawn = Tej karty doradcy nie ma wśród dobranych.
+refusal-larger-area = Karta trafia do obszaru z mniejszą liczbą kart.
+refusal-no-such-card = Nie leży tam taka karta.
+refusal-stage-done = Ten etap masz już ukończony.
+refusal-cannot-pay-stage = Nie możesz zapłacić całego kosztu tego etapu.
+refusal-too-few-cubes = Do tego trzeba 5 kostek w obszarze alchemii.
+refusal-deck-taken = Ta talia zagrożeń jest już zajęta.
+refusal-no-host = Nie masz takiej karty dla mroźnego olbrzyma.
+refusal-frozen-already = Pod tą kartą leży już mroźny olbrzym.
+refusal-no-icon = Na karcie księstwa nie ma niezakrytej ikony tego zasobu.
+refusal-no-theft = Nie leży tam żeton kradzieży.
+refusal-no-such-menace = Nie masz takiego zagrożenia.
+refusal-not-frozen = Ta karta nie jest zamrożona.
+refusal-not-full = Zamrożona karta musi być zapełniona, zanim pokonasz olbrzyma.
+
+# Co się stało
+
+event-round = zaczyna się runda { $n }
+event-laid = { $area } leży odkryta karta: { $card }
+event-reshuffled = z kart odrzuconych powstaje nowa talia; ma { $what }
+event-leftovers = z obszarów propozycji odrzuca się { $what }
+event-offered = proponuje: { $card } ({ $area })
+event-offered-face-down = proponuje zakrytą kartę #{ $slot }: { $card } ({ $area })
+event-offered-face-down-unseen = proponuje zakrytą kartę #{ $slot } ({ $area })
+event-selected = bierze { $area }: { $what }
+event-selected-nothing = bierze { $area }, który jest pusty
+event-revealed = odsłania: { $card }
+event-calamities = ponosi { $what }
+event-risk-laid = zakryta karta ryzyka #{ $slot } trafia { $area }
+event-turned-up = odsłania #{ $slot }: { $card }
+event-removed = odrzuca #{ $slot }: { $card }
+event-removed-unseen = odrzuca zakrytą kartę #{ $slot }
+event-picked = znajduje: { $card }
+event-began = używa do konstrukcji: { $card }
+event-recycled = przetwarza: { $card } ({ $cubes })
+event-placed = kładzie { $what }: { $card }
+event-to-alchemy = kładzie { $what } w obszarze alchemii
+event-completed = kończy: { $card }
+event-completed-bonus = kończy: { $card } i otrzymuje { $gain }
+event-scrapped = odrzuca z konstrukcji: { $card }
+event-gained-krystallium = otrzymuje { $what }
+event-gained-soldiers = otrzymuje { $what }
+event-produced = produkuje { $what }
+event-supremacy = ma przewagę w produkcji { $of }: żołnierz trafia do obozu
+event-supremacy-home = ma przewagę w produkcji { $of }: żołnierz przychodzi z obozu
+event-kept-advisor = zachowuje kartę: { $card }
+event-advisor-came = bierze do obszaru doradców: { $card }
+event-activated = aktywuje za { $what }: { $card }
+event-shifted = przesuwa { $area } #{ $slot }: { $card }
+event-shifted-unseen = przesuwa { $area } zakrytą kartę #{ $slot }
+event-stage-completed = kończy etap { $n } misji
+event-chose-menace = bierze talię zagrożeń: { $deck }
+event-menaced = ma zagrożenie: { $card }
+event-plague = dostaje { $what }
+event-lost-to-shadow = traci przez cień: { $card }
+event-frozen = olbrzym zamraża kartę: { $card }
+event-covered = złodziej zakrywa ikonę { $icon }
+event-uncovered = odkrywa ikonę { $icon }
+event-defeated = pokonuje: { $card }
+
+# Wynik
+
+score-cards = Karty
+score-multipliers = Mnożniki
+score-calamities = Katastrofy
+score-menaces = Niepokonane zagrożenia
+score-quest = Misja
+remark-medal-bronze = Zdobywasz brązowy medal.
+remark-medal-silver = Zdobywasz srebrny medal.
+remark-medal-gold = Zdobywasz złoty medal.
+remark-no-medal = Bez medalu: brązowy jest od { $n } punktów.
+remark-quest-failed = Ostatni etap misji nie jest ukończony: gra jest przegrana.
+remark-nobody-finished = Nikt nie ukończył ostatniego etapu misji: przegrywają obaj gracze.
+remark-one-finished = Ostatni etap misji ukończył tylko { $seat }.
+
+# Stół na pierwszy rzut oka
+
+section-quest = Misja: { $name }
+section-threats = Zagrożenia w grze
+section-menaces = Zagrożenia u graczy
+section-advisors = Doradcy
+section-table = Runda
+section-production = Produkcja
+section-standing = Księstwa
+section-built = Karty skonstruowane
+section-sites = Karty w konstrukcji
+section-others-selection = Obszar wyboru przeciwnika
+section-offers = Obszary propozycji
+section-selection = Twój obszar wyboru
+section-hand = Twoja ręka
+column-what = Co
+column-now = Teraz
+column-player = Gracz
+column-materials = Materiały
+column-population = Ludność
+column-gold = Złoto
+column-exploration = Odkrycia
+column-duchy = Księstwo
+column-alchemy = Alchemia
+column-krystallium = Krystallium
+column-soldiers = Żołnierze
+column-camp = Obóz
+column-traps = Pułapki
+column-calamities = Katastrofy
+column-hand = Ręka
+column-points = PZ
+column-type = Typ
+column-card = Karta
+column-missing = Brakuje
+column-gives = Daje
+column-where = Gdzie
+column-slot = Nr
+column-cost = Koszt
+column-recycled = Surowce wtórne
+column-cards = Karty
+column-stage = Etap
+column-name = Nazwa
+column-reward = Korzyść
+column-done = Kto ukończył
+column-menace = Zagrożenie
+column-fight = Walka
+column-effect = Skutek
+column-deck = Własna talia
+column-menaces = Zagrożenia
+column-theft = Zakryte ikony
+column-advisor = Doradca
+column-when = Kiedy
+column-ability = Zdolność
+column-used = Użyto
+table-round = Runda
+table-round-of = { $n } z { $all }
+table-phase = Faza
+table-first = Pierwszy gracz
+table-deck = Talia
+table-risk = Talia ryzyka
+table-discards = Odrzucone
+table-discards-hidden = { $n } i zakryte: { $hidden }
+table-discards-own = { $n } i zakryte: { $hidden } (twoje: { $cards })
+table-calamities = Stos katastrof
+table-plague = Stos plagi
+alchemy-cubes = { $n } z { $all }: { $cubes }
+area-empty = pusty
+built-cards = { $n }: { $cards }
+missing-nothing = nic
+stage-last = { $name } (konieczny do wygranej)
+threat-line = walka: { $cost }; { $points }; { $threat }
+menace-deck = { $deck } (zostało { $n })
+advisor-used = tak
+advisor-line = { $name }: { $facts }
+advisor-line-used = { $line } [użyto w tej rundzie]

@@ -1,0 +1,1 @@
+"""The game put into messages: moves, decisions, events, cards and the table at a glance."""

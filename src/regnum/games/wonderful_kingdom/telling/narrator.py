@@ -1,0 +1,179 @@
+"""The narrator of It's a Wonderful Kingdom: decisions, moves, events and the table, each as a message."""
+
+from collections.abc import Mapping
+
+from regnum.engine.events import Event
+from regnum.engine.messages import Argument, Message, Narrator, Section
+from regnum.engine.state import State, waiting_choice
+from regnum.games.wonderful_kingdom.advisors import Oversee, PointAtCard
+from regnum.games.wonderful_kingdom.construction import site_numbers
+from regnum.games.wonderful_kingdom.menaces import ShadowDiscard, giants_to_place, number_of
+from regnum.games.wonderful_kingdom.quests import GiveCubes, PayStage
+from regnum.games.wonderful_kingdom.scoring import score
+from regnum.games.wonderful_kingdom.state import NO_STEP, Table
+from regnum.games.wonderful_kingdom.telling.amounts import amount, amounts, words_of
+from regnum.games.wonderful_kingdom.telling.cards import CardTexts, name
+from regnum.games.wonderful_kingdom.telling.moves import site_missing, tell_move
+from regnum.games.wonderful_kingdom.telling.table import sections
+from regnum.games.wonderful_kingdom.window import Committing
+from regnum.games.wonderful_kingdom.words import ADVISOR, RESOURCES, SEATS, THIEF
+
+
+class KingdomNarrator(Narrator):
+    """Knows the cards of one deck and the module in play, and nothing that is hidden."""
+
+    def __init__(self, deck: str, module: str) -> None:
+        self.texts = CardTexts(deck)
+        self.module = module
+
+    def seat(self, seat: int) -> Message:
+        """White and black."""
+        return Message(f"seat-{SEATS[seat]}")
+
+    def decision(self, state: State, seat: int) -> Message:
+        """One message for each kind of choice; cubes that wait come before anything else."""
+        assert isinstance(state, Table)
+        choice = waiting_choice(state, seat)
+        assert choice is not None
+        waiting = state.players[seat].waiting
+        if isinstance(choice, Committing) and waiting:
+            return Message("decide-cubes", cubes=amounts(words_of(waiting)))
+        told = Message(f"decide-{choice.NAME}")
+        told.args = decision_arguments(self.texts, state, seat)
+        return told
+
+    def move(self, state: State, seat: int, move: int) -> Message:
+        """What it costs and gives now."""
+        assert isinstance(state, Table)
+        return tell_move(self.texts, state, seat, move)
+
+    def event(self, event: Event) -> Message:
+        """One message for each kind; cards that nobody sees have no name."""
+        told = Message(event_id(event))
+        told.args = self.event_arguments(event)
+        return told
+
+    def event_arguments(self, event: Event) -> dict[str, Argument]:
+        """Numbers and words of an event as messages."""
+        told: dict[str, Argument] = {}
+        for key, value in event.args.items():
+            if key in ("card", "advisor", "menace"):
+                if value:
+                    told["card"] = self.texts.name(str(value))
+            elif key == "area":
+                told["area"] = Message(("in-" if event.kind == "laid" else "into-") + str(value))
+                if event.kind == "selected":
+                    told["area"] = Message(f"area-{value}")
+            elif key == "deck":
+                told["deck"] = Message(f"deck-{value}")
+            elif key == "slot":
+                if event.kind in NUMBERED:
+                    told["slot"] = value
+            elif key in ("round", "stage"):
+                told["n"] = value
+        what = event_amount(event)
+        if what is not None:
+            told["what"] = what
+        if event.kind == "supremacy":
+            told["of"] = Message(f"of-{event.args['resource']}")
+        if event.kind in ("covered", "uncovered"):
+            told["icon"] = Message(f"of-{event.args['resource']}")
+        if event.kind == "recycled":
+            told["cubes"] = amounts(self.texts.yields(str(event.args["card"])))
+        if event.kind == "completed" and event_id(event) != "event-completed":
+            told["gain"] = amounts({what: int(event.args[what]) for what in ("soldiers", "krystallium")})
+        return told
+
+    def score_part(self, part: str) -> Message:
+        """The parts of the score."""
+        return Message(f"score-{part}")
+
+    def remark(self, state: State) -> Message | None:
+        """A medal, or its absence; and the last stage of a quest, without which nobody wins."""
+        assert isinstance(state, Table)
+        scores = score(state)
+        able = [seat for seat in range(state.seats) if state.module.may_win(state, seat)]
+        if state.seats == 1:
+            if not able:
+                return Message("remark-quest-failed")
+            if scores.award:
+                return Message(f"remark-medal-{scores.award}")
+            return Message("remark-no-medal", n=self.texts.least_medal)
+        if not able:
+            return Message("remark-nobody-finished")
+        return Message("remark-one-finished", seat=self.seat(able[0])) if len(able) == 1 else None
+
+    def sections(self, view: Mapping[str, object]) -> list[Section]:
+        """The table at a glance."""
+        return sections(self.texts, self.module, view)
+
+
+#: Kinds of events that name the slot of a card.
+NUMBERED = ("removed", "shifted", "turned-up", "offered-face-down", "risk-laid")
+#: Kinds of events whose card may be face down.
+HIDING = ("offered-face-down", "removed", "shifted")
+#: What the amount of an event counts, where it is no resource.
+COUNTED = {
+    "gained-krystallium": "krystallium",
+    "gained-soldiers": "soldiers",
+    "selected": "cards",
+    "leftovers": "cards",
+    "reshuffled": "cards",
+    "calamities": "calamities",
+    "plague": "plague",
+    "activated": "soldiers",
+}
+
+
+def event_id(event: Event) -> str:
+    """The message of an event; some have one for each of their outcomes."""
+    if event.kind in HIDING and not event.args.get("card"):
+        return f"event-{event.kind}-unseen"
+    if event.kind == "supremacy" and event.args["home"]:
+        return "event-supremacy-home"
+    if event.kind == "selected" and not event.args["amount"]:
+        return "event-selected-nothing"
+    if event.kind == "completed" and (event.args["soldiers"] or event.args["krystallium"]):
+        return "event-completed-bonus"
+    return f"event-{event.kind}"
+
+
+def event_amount(event: Event) -> Message | None:
+    """So many of what the event is about."""
+    args = event.args
+    if event.kind in COUNTED:
+        return amount(COUNTED[event.kind], int(args["soldiers" if event.kind == "activated" else "amount"]))
+    if event.kind in ("produced", "to-alchemy"):
+        return amount(str(args["resource"]), int(args["amount"]))
+    return amount(str(args["resource"]), 1) if event.kind == "placed" else None
+
+
+def decision_arguments(texts: CardTexts, table: Table, seat: int) -> dict[str, Argument]:
+    """The numbers and names that a decision's sentence needs."""
+    choice = waiting_choice(table, seat)
+    player = table.players[seat]
+    if choice is None:
+        return {}
+    if choice.NAME == "offer":
+        return {"n": player.traps}
+    if choice.NAME == "planning":
+        return {"n": len(player.selection)}
+    if choice.NAME == "placing" and table.step != NO_STEP:
+        return {"step": Message(f"step-{RESOURCES[table.step]}")}
+    if choice.NAME == "fight":
+        return {"soldiers": amount("soldiers", player.soldiers)}
+    if isinstance(choice, PointAtCard):
+        return {"card": texts.name(table.deck.ids[ADVISOR + choice.advisor])}
+    if isinstance(choice, Oversee):
+        number = site_numbers(table, player)[choice.index]
+        return {"site": site_missing(texts, table, seat, number)}
+    if isinstance(choice, PayStage):
+        stage = texts.stages(table.deck.quests[table.quest].id, table.seats)[choice.stage]
+        return {"stage": name(stage), "cubes": amounts(words_of(choice.cubes))}
+    if isinstance(choice, GiveCubes | ShadowDiscard):
+        return {"n": choice.left}
+    if choice.NAME == "place-giant":
+        return {"n": giants_to_place(player)}
+    if choice.NAME == "cover-icon":
+        return {"n": number_of(player.selection, THIEF)}
+    return {}
