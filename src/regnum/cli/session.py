@@ -48,8 +48,10 @@ class Session:
         #: when a simultaneous step closes, what others did in it comes before what one has heard already.
         self.looking = -1 if len(self.people) > 1 else self.people[0] if self.people else -1
         self.heard: dict[int, set[int]] = {}
-        #: The table is drawn when somebody else has played since, not after each own choice.
+        #: The table is drawn when something but the own choice has changed it.
         self.table_is_old = True
+        #: How often a simultaneous step had begun when the table was drawn.
+        self.steps = -1
 
     def run(self) -> None:
         """Play to the end, or until somebody quits."""
@@ -114,9 +116,11 @@ class Session:
         if seat != self.looking:
             self.screen.curtain(seat)
             self.looking, self.table_is_old = seat, True
-        if self.table_is_old:
+        # Cards that nobody plays, and a simultaneous step, change the table, whoever played last.
+        dealt = any(event.seat < 0 for event in self._news(seat))
+        if self.table_is_old or dealt or self.steps != self.game.state.times_opened:
             self._show_table(seat)
-            self.table_is_old = False
+            self.table_is_old, self.steps = False, self.game.state.times_opened
         self._tell(seat)
         self._show_question(decision)
         while True:

@@ -20,6 +20,7 @@ type-structure = structure
 type-company = company
 type-monument = monument
 type-discovery = discovery
+types-duchy = duchy card
 types-structure = structures
 types-company = companies
 types-monument = monuments
@@ -63,7 +64,10 @@ place-slot = { $place } #{ $slot }
 
 # Amounts
 
-amount-materials = { $n } materials
+amount-materials = { $n ->
+    [one] { $n } material
+   *[other] { $n } materials
+}
 amount-population = { $n } population
 amount-gold = { $n } gold
 amount-exploration = { $n } exploration
@@ -102,6 +106,7 @@ figure-soldiers = { amount-soldiers }
 
 card-line = { $name }: { $facts }
 facts-cost = costs { $cost }
+facts-fight = fight { $cost }
 facts-recycled = recycled: { $cubes }
 gives-production = produces { $cubes }
 gives-bonus = bonus { $gain }
@@ -109,12 +114,12 @@ gives-nothing = gives nothing
 per-type = { $what } per { $type }
 built-with = { $name } ({ $more })
 does-treasure = can only be recycled
-does-calamity = { $points } at the end, for who takes it
+does-calamity = { $points } at the end
 does-menace = undefeated { $points }
 does-advisor = { $phase }: { $ability }
 threat-giant-rat = brings a plague card for every giant rat that you have
 threat-plague = comes with giant rats
-threat-frost-giant = freezes a card under construction: it can't be completed until the fight
+threat-frost-giant = freezes a card under construction: it can't be completed until you defeat it
 threat-shadow = each planning phase you lose a selected card; its cubes go to your opponent
 threat-thief = covers a production icon of your duchy card
 phase-choice = choice phase
@@ -140,8 +145,8 @@ ability-master-goldsmith = gain 3 krystallium
 ability-master-craftsman = complete one of your cards under construction at no further cost
 back = face-down card
 back-by = face-down card of { $seat }
-back-own = face-down card (yours: { $card })
-slot-back = { $back } #{ $slot }
+back-own = face-down { $card } (yours)
+slot-back = #{ $slot } { $back }
 slot-card = #{ $slot } { $card }, { $where }
 slot-empty = #{ $slot }, which is not there
 site-copy = { $name } no. { $n }
@@ -152,8 +157,8 @@ site-line = { $card }; missing: { $missing }; { $gives }
 # Moves
 
 move-commit = Done with this step
-move-offer = { $card } { $area }
-move-offer-face-down = { $card } { $area }, face down
+move-offer = { $card }: { $area }
+move-offer-face-down = { $card }: { $area }, face down
 move-select = Take { $area }: { $cards }
 move-choose-area = Choose { $area }: { $cards }
 move-select-empty = Take { $area }: it is empty, you take nothing
@@ -167,7 +172,7 @@ move-recycle = Recycle { $card }: { $cubes }
 move-place = Put { $cube } on { $site }
 move-alchemy = Put { $cubes } into the alchemy area ({ $n } there now)
 move-stand-in = Put { $cube } in place of { $instead } on { $site }
-move-scrap = Give up { $site }: { $cubes } into the alchemy area, all that lies on it is lost
+move-scrap = Give up { $site } for { $cubes } in the alchemy area
 move-activate = { $card } for { $cost }: { $ability }
 move-stage = Complete stage { $n }, { $name }: pay { $cost }, gain { $gain }
 move-transmute = Turn { $n } cubes of the alchemy area into 1 krystallium
@@ -184,7 +189,7 @@ move-menace = { $deck }: { $card }
 move-discard = Discard { $card }
 move-discard-for = Discard { $card }: your opponent gets { $cubes }
 move-host = Put it under { $site }
-move-host-new = Construct, with the giant under it: { $card }
+move-host-new = Put it under a selected card, which you construct: { $card }
 move-cover = Cover an icon of { $icon }
 move-uncover = Free an icon of { $icon }
 move-fight = Defeat { $card }: pay { $cost }
@@ -195,9 +200,9 @@ icon = { $what } ({ $covered } of { $n } covered)
 
 decide-cubes = Place your cubes: { $cubes }.
 decide-offer = { $n ->
-    [0] Your offer: put two cards into the offer areas, the first of them. You have no trap token left.
-    [one] Your offer: put two cards into the offer areas, the first of them. You have { $n } trap token to lay one face down.
-   *[other] Your offer: put two cards into the offer areas, the first of them. You have { $n } trap tokens to lay them face down.
+    [0] Your offer: put two cards into the offer areas. Which first? You have no trap token left.
+    [one] Your offer: put two cards into the offer areas. Which first? You have { $n } trap token to lay one face down.
+   *[other] Your offer: put two cards into the offer areas. Which first? You have { $n } trap tokens to lay them face down.
 }
 decide-offer-second = Your offer: and the second card?
 decide-select = Your selection: which area do you take?
@@ -212,7 +217,7 @@ decide-planning = { $n ->
 }
 decide-placing = Production, { $step }: all cubes are placed. Anything else?
 decide-fight = Fight: you have { $soldiers }. Which menace do you defeat?
-decide-keep-advisor = Keep one of these two advisors; the other leaves.
+decide-keep-advisor = Which of these two advisors do you keep?
 decide-chart = Where does the next card of the deck go?
 decide-point-at-card = { $card }: which card?
 decide-oversee = Which cube goes on { $site }?
@@ -348,7 +353,7 @@ section-advisors = Advisors
 section-table = The round
 section-production = Production
 section-standing = Duchies
-section-built = Constructed
+section-built = In the duchies
 section-sites = Under construction
 section-others-selection = Selected by your opponent
 section-offers = Offer areas
@@ -361,14 +366,12 @@ column-materials = Materials
 column-population = Population
 column-gold = Gold
 column-exploration = Exploration
-column-duchy = Duchy
 column-alchemy = Alchemy
 column-krystallium = Krystallium
 column-soldiers = Soldiers
 column-camp = Camp
 column-traps = Traps
 column-calamities = Calamities
-column-hand = Hand
 column-points = VP
 column-type = Type
 column-card = Card
@@ -404,7 +407,6 @@ table-discards-hidden = { $n }, and { $hidden } face down
 table-discards-own = { $n }, and { $hidden } face down (yours: { $cards })
 table-calamities = Calamities left
 table-plague = Plague cards left
-alchemy-cubes = { $n } of { $all }: { $cubes }
 area-empty = empty
 built-cards = { $n }: { $cards }
 missing-nothing = nothing
@@ -412,5 +414,4 @@ stage-last = { $name } (needed to win)
 threat-line = fight { $cost }; { $points }; { $threat }
 menace-deck = { $deck } ({ $n } left)
 advisor-used = yes
-advisor-line = { $name }: { $facts }
 advisor-line-used = { $line } [used this round]

@@ -16,6 +16,7 @@ class CardTexts:
         self.cards: dict[str, Any] = {cards.calamity.id: cards.calamity}
         for card in [*cards.developments, *cards.treasures, *cards.menaces, *cards.advisors]:
             self.cards[card.id] = card
+        self.menaces: dict[str, Any] = {menace.id: menace for menace in cards.menaces}
         self.duchies: dict[str, Any] = {duchy.id: duchy for duchy in cards.duchies}
         self.quests: dict[str, Any] = {quest.id: quest for quest in cards.quests}
         self.least_medal: int = cards.medals[0].vp
@@ -81,12 +82,18 @@ class CardTexts:
         parts = [self.kind(id)]
         cost = self.cost(id)
         if isinstance(cost, Message):
-            parts.append(Message("facts-cost", cost=cost))
+            menace = isinstance(self.cards[id], specs.MenaceSpec)
+            parts.append(Message("facts-fight" if menace else "facts-cost", cost=cost))
         parts.append(self.gives(id))
         recycled = self.recycled(id)
         if isinstance(recycled, Message):
             parts.append(Message("facts-recycled", cubes=recycled))
         return clauses(parts)
+
+    def construction(self, id: str) -> Message:
+        """What it takes to construct a development card, and what comes of it."""
+        facts = clauses([self.kind(id), Message("facts-cost", cost=self.cost(id)), self.gives(id)])
+        return Message("card-line", name=self.name(id), facts=facts)
 
     def whole(self, id: str) -> Message:
         """All that stands on a card, in a line."""

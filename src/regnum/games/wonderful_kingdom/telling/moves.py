@@ -53,7 +53,7 @@ def choosing(texts: CardTexts, table: Table, seat: int, move: int) -> Message:
         rest, face_down = divmod(move - moves.OFFER, 2)
         card, area = divmod(rest, 2)
         id = "move-offer-face-down" if face_down else "move-offer"
-        return Message(id, card=texts.name(table.deck.ids[card]), area=into(area))
+        return Message(id, card=texts.name(table.deck.ids[card]), area=Message(f"place-{AREAS[area]}"))
     if move < moves.REVEAL:
         return select(texts, table, seat, move - moves.SELECT)
     if move < moves.TAKE:
@@ -121,7 +121,7 @@ def building(texts: CardTexts, table: Table, seat: int, move: int) -> Message:
     if move < moves.PLACE:
         card = table.deck.ids[(move - moves.CONSTRUCT) % CARDS]
         if move < moves.RECYCLE:
-            return Message("move-construct", card=texts.whole(card))
+            return Message("move-construct", card=texts.construction(card))
         return Message("move-recycle", card=texts.name(card), cubes=amounts(texts.yields(card)))
     if move < moves.ALCHEMY:
         number, resource = divmod(move - moves.PLACE, BASIC)
@@ -226,15 +226,15 @@ def menace(texts: CardTexts, table: Table, seat: int, move: int) -> Message:
     if move < moves.HOST_NEW:
         return Message("move-host", site=site_missing(texts, table, seat, move - moves.HOST))
     if move < moves.COVER:
-        return Message("move-host-new", card=texts.whole(table.deck.ids[move - moves.HOST_NEW]))
+        return Message("move-host-new", card=texts.construction(table.deck.ids[move - moves.HOST_NEW]))
     if move < moves.UNCOVER:
         return Message("move-cover", icon=icon(table.players[seat], move - moves.COVER))
     if move < moves.FIGHT:
         return Message("move-uncover", icon=icon(table.players[seat], move - moves.UNCOVER))
     if move < moves.THAW:
-        card = move - moves.FIGHT + RAT
-        cost = price(table.deck.menace(card).fight)
-        return Message("move-fight", card=texts.name(table.deck.ids[card]), cost=cost)
+        foe = move - moves.FIGHT + RAT
+        cost = price(table.deck.menace(foe).fight)
+        return Message("move-fight", card=texts.name(table.deck.ids[foe]), cost=cost)
     number = move - moves.THAW
     index = site_index(table, table.players[seat], number)
     guard = table.players[seat].sites[index].guard if index >= 0 else NOBODY

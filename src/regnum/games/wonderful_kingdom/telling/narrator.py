@@ -11,7 +11,7 @@ from regnum.games.wonderful_kingdom.menaces import ShadowDiscard, giants_to_plac
 from regnum.games.wonderful_kingdom.quests import GiveCubes, PayStage
 from regnum.games.wonderful_kingdom.scoring import score
 from regnum.games.wonderful_kingdom.state import NO_STEP, Table
-from regnum.games.wonderful_kingdom.telling.amounts import amount, amounts, words_of
+from regnum.games.wonderful_kingdom.telling.amounts import amount, amounts, figures, words_of
 from regnum.games.wonderful_kingdom.telling.cards import CardTexts, name
 from regnum.games.wonderful_kingdom.telling.moves import site_missing, tell_move
 from regnum.games.wonderful_kingdom.telling.table import sections
@@ -79,7 +79,7 @@ class KingdomNarrator(Narrator):
         if event.kind in ("covered", "uncovered"):
             told["icon"] = Message(f"of-{event.args['resource']}")
         if event.kind == "recycled":
-            told["cubes"] = amounts(self.texts.yields(str(event.args["card"])))
+            told["cubes"] = figures(self.texts.yields(str(event.args["card"])))
         if event.kind == "completed" and event_id(event) != "event-completed":
             told["gain"] = amounts({what: int(event.args[what]) for what in ("soldiers", "krystallium")})
         return told

@@ -6,7 +6,7 @@ from typing import Any, Final
 from regnum.engine.messages import Cell, Message, Section
 from regnum.games.wonderful_kingdom.telling.amounts import figures
 from regnum.games.wonderful_kingdom.telling.cards import CardTexts, listed, name, reward_figures, spaces
-from regnum.games.wonderful_kingdom.words import AREAS, RESOURCES, ROUNDS, SEATS, TRANSMUTED, TYPES
+from regnum.games.wonderful_kingdom.words import AREAS, RESOURCES, ROUNDS, SEATS, TYPES
 
 #: Decisions that tell the phase where the table alone does not.
 CHOOSING: Final = ("offer", "offer-second", "select", "solo-select", "solo-take", "search-discard", "search-pick")
@@ -26,7 +26,7 @@ def sections(texts: CardTexts, module: str, view: Mapping[str, object]) -> list[
         told += [threats(texts, table), menaces(texts, table)]
     if module == "advisors":
         told.append(advisors(texts, table))
-    told += [progress(texts, view, known), production(texts, table), standing(view)]
+    told += [progress(texts, view, known), production(table), standing(module, view)]
     told += [constructed(texts, table), sites(texts, table)]
     for owner in range(len(table["players"])):
         if owner != viewer:
@@ -79,7 +79,7 @@ def progress(texts: CardTexts, view: Mapping[str, object], known: Mapping[tuple[
     rows.append([Message("table-discards"), discards(texts, table, known)])
     if table["calamities"]:
         rows.append([Message("table-calamities"), table["calamities"]])
-    if table["plague"]:
+    if "giant-rats" in [player["menace_deck"] for player in table["players"]]:
         rows.append([Message("table-plague"), table["plague"]])
     return Section(Message("section-table"), columns("what", "now"), rows)
 
@@ -110,47 +110,40 @@ def discards(texts: CardTexts, table: Any, known: Mapping[tuple[int, int], str])
     return Message("table-discards-hidden", n=face_up, hidden=len(table["unseen"]))
 
 
-def production(texts: CardTexts, table: Any) -> Section:
+def production(table: Any) -> Section:
     """What everybody produces in the four steps."""
     rows: list[list[Cell]] = []
     for player, produced in zip(table["players"], table["production"], strict=True):
         row: list[Cell] = [seat_name(player["seat"])]
         row += [produced[resource] for resource in RESOURCES]
-        rows.append([*row, texts.duchy(player["duchy"])])
-    return Section(Message("section-production"), columns("player", *RESOURCES, "duchy"), rows)
+        rows.append(row)
+    return Section(Message("section-production"), columns("player", *RESOURCES), rows)
 
 
-def standing(view: Mapping[str, object]) -> Section:
+def standing(module: str, view: Mapping[str, object]) -> Section:
     """Everybody's cubes, soldiers, tokens and points."""
     table: Any = view["table"]
     scores: Any = view["scores"]
     rows: list[list[Cell]] = []
     for player, points in zip(table["players"], scores["totals"], strict=True):
-        hand = player["hand"]
-        row: list[Cell] = [seat_name(player["seat"]), alchemy(player["alchemy"])]
+        row: list[Cell] = [seat_name(player["seat"]), listed(figures(player["alchemy"])) or "·"]
         row += [player["krystallium"], player["soldiers"], player["camp"], player["traps"]]
-        row += [player["calamities"], len(hand) if isinstance(hand, list) else hand, points]
+        row += ["" if module == "menace" else player["calamities"], points]
         rows.append(row)
-    headings = columns("player", "alchemy", "krystallium", "soldiers", "camp", "traps", "calamities", "hand", "points")
+    headings = columns("player", "alchemy", "krystallium", "soldiers", "camp", "traps", "calamities", "points")
     return Section(Message("section-standing"), headings, rows)
 
 
-def alchemy(cubes: Mapping[str, int]) -> Cell:
-    """The cubes in an alchemy area, and how many it takes for a krystallium."""
-    if not cubes:
-        return "·"
-    return Message("alchemy-cubes", n=sum(cubes.values()), all=TRANSMUTED, cubes=figures(cubes))
-
-
 def constructed(texts: CardTexts, table: Any) -> Section:
-    """Constructed cards by type, which multipliers count: one column a player."""
-    rows: list[list[Cell]] = []
+    """The duchy card, and constructed cards by type, which multipliers count: one column a player."""
+    duchies: list[Cell] = [texts.duchy(player["duchy"]) for player in table["players"]]
+    rows: list[list[Cell]] = [[Message("types-duchy"), *duchies]]
     for type in TYPES:
         row: list[Cell] = [Message(f"types-{type}")]
         for player in table["players"]:
             of_type = [id for id in player["built"] if texts.cards[id].type == type]
             row.append(built(texts, of_type))
-        if any([cell != "·" for cell in row[1:]]):
+        if any(cell != "·" for cell in row[1:]):
             rows.append(row)
     return Section(Message("section-built"), [*columns("type"), *seat_names(table)], rows)
 
@@ -292,11 +285,11 @@ def threats(texts: CardTexts, table: Any) -> Section:
     decks = [player["menace_deck"] for player in table["players"]]
     rows: list[list[Cell]] = []
     lines: list[tuple[Cell, Message]] = []
-    for id, card in texts.cards.items():
-        if getattr(card, "deck", None) in decks:
+    for id, card in texts.menaces.items():
+        if card.deck in decks:
             points = Message("points", n=card.vp)
             cost = Message("figure-soldiers", n=card.fight)
-            rows.append([name(card), cost, points, texts.threat(id)])
+            rows.append([name(card), cost, card.vp, texts.threat(id)])
             facts = Message("threat-line", cost=cost, points=points, threat=texts.threat(id))
             lines.append((name(card), facts))
     return Section(Message("section-threats"), columns("menace", "fight", "points", "effect"), rows, lines)
@@ -329,7 +322,7 @@ def advisors(texts: CardTexts, table: Any) -> Section:
             used: Cell = Message("advisor-used") if id in player["used"] else ""
             when = Message(f"phase-{card.phase}")
             rows.append([who, name(card), card.price, when, texts.ability(id), used])
-            told = Message("advisor-line", name=name(card), facts=texts.facts(id))
+            told = texts.whole(id)
             lines.append((who, Message("advisor-line-used", line=told) if id in player["used"] else told))
     headings = columns("player", "advisor", "soldiers", "when", "ability", "used")
     return Section(Message("section-advisors"), headings, rows, lines)
