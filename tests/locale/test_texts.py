@@ -1,6 +1,11 @@
-"""Nothing stays unsaid: both languages have every message, with the same gaps."""
+"""Nothing stays unsaid: in every game both languages have every message, with the same gaps.
 
+A new game gets all of this by being listed; what is particular to one game's cards and counting stands last.
+"""
+
+import ast as python
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,27 +16,47 @@ from fluent.syntax.visitor import Visitor
 import regnum
 from regnum.bots import make_bot
 from regnum.engine.game import Game
+from regnum.engine.gametype import GameType
 from regnum.engine.messages import Message
-from regnum.engine.state import Refusal
+from regnum.engine.state import Choice, Refusal
 from regnum.games.architects import cardfiles
-from regnum.games.architects.frames import FRAMES
 from regnum.games.architects.gametype import Architects
 from regnum.games.architects.telling.cards import CardTexts
+from regnum.games.wonderful_kingdom.gametype import WonderfulKingdom
+from regnum.games.wonderful_kingdom.telling.cards import CardTexts as KingdomTexts
 from regnum.locale import LANGUAGES, MissingText, Texts, language, texts
 
 SOURCES = Path(regnum.__file__).parent
-ADVANCED = {"boards": "advanced", "promo_boards": True, "extra_boards": True, "promo_cards": True}
-TABLES: list[tuple[int, int, dict[str, object]]] = [
-    (1, 3, {}),
-    (2, 1, {"starting_apprentice": True, "guildhall_discard": True}),
-    (3, 5, ADVANCED),
-    (5, 2, ADVANCED),
+GAMES = regnum.games()
+#: Every variant of every game, with the player counts in turn.
+TABLES: list[tuple[str, int, int, dict[str, object]]] = [
+    (game.name, game.seats[number % len(game.seats)], number, dict(variant))
+    for game in GAMES
+    for number, variant in enumerate(game.variants() * len(game.seats))
+    if number < max(len(game.variants()), len(game.seats))
+]
+TABLES += [
+    ("architects", 1, 3, {}),
+    ("architects", 2, 1, {"starting_apprentice": True, "guildhall_discard": True}),
+    ("wonderful_kingdom", 1, 3, {"module": "advisors"}),
+    ("wonderful_kingdom", 1, 4, {"module": "menace"}),
 ]
 
 
+@pytest.fixture(params=GAMES, ids=[game.name for game in GAMES])
+def game_type(request: pytest.FixtureRequest) -> GameType:
+    found: GameType = request.param
+    return found
+
+
 @pytest.fixture(params=LANGUAGES)
-def said(request: pytest.FixtureRequest) -> Texts:
-    return texts(request.param, Architects().texts_folder())
+def lang(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def said(lang: str, game_type: GameType) -> Texts:
+    return texts(lang, game_type.texts_folder())
 
 
 class Gaps(Visitor):
@@ -64,7 +89,22 @@ def gaps(file: Path) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("folder", ["locale", "games/architects/messages"])
+def package(game_type: GameType) -> Path:
+    """Where a game's sources are."""
+    return SOURCES / "games" / game_type.name
+
+
+def messages(game_type: GameType, lang: str) -> dict[str, set[str]]:
+    """A game's own messages with their gaps."""
+    return gaps(package(game_type) / "messages" / f"{lang}.ftl")
+
+
+def sources(game_type: GameType) -> str:
+    """All of a game's code."""
+    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(package(game_type).rglob("*.py")))
+
+
+@pytest.mark.parametrize("folder", ["locale", *[f"games/{game.name}/messages" for game in GAMES]])
 def test_both_languages_say_the_same(folder: str) -> None:
     english, polish = gaps(SOURCES / folder / "en.ftl"), gaps(SOURCES / folder / "pl.ftl")
     assert list(english) == list(polish)
@@ -73,53 +113,89 @@ def test_both_languages_say_the_same(folder: str) -> None:
         assert polish[id] == names, id
 
 
-def test_every_message_that_the_shell_says_exists(said: Texts) -> None:
-    known = gaps(SOURCES / "locale" / f"{said.lang}.ftl")
+def test_no_game_speaks_over_the_shell(game_type: GameType, lang: str) -> None:
+    shared = gaps(SOURCES / "locale" / f"{lang}.ftl")
+    assert not set(shared) & set(messages(game_type, lang))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_that_the_shell_says_exists(lang: str) -> None:
+    known = gaps(SOURCES / "locale" / f"{lang}.ftl")
     used: set[str] = set()
     for file in (SOURCES / "cli").glob("*.py"):
         used |= set(re.findall(r'"(cli-[a-z-]+)"', file.read_text(encoding="utf-8")))
     assert used == {id for id in known if id.startswith("cli-")}
 
 
-def test_every_refusal_can_be_said(said: Texts) -> None:
-    narrator = Architects().narrator(Architects().check_options({}))
-    found: set[str] = {"not-now"}
-    for file in SOURCES.rglob("*.py"):
-        found |= set(re.findall(r'Refusal\("[^"]*", "([a-z-]+)"\)', file.read_text(encoding="utf-8")))
+def patterns(code: str) -> Iterator[str]:
+    """Every text of some code as an expression; what is put into a text may be anything."""
+    for node in python.walk(python.parse(code)):
+        if isinstance(node, python.Constant) and isinstance(node.value, str):
+            yield re.escape(node.value) + (".+" if node.value.endswith("-") else "")
+        elif isinstance(node, python.JoinedStr):
+            parts = [re.escape(str(part.value)) if isinstance(part, python.Constant) else ".+" for part in node.values]
+            yield "".join(parts)
+
+
+def test_every_message_of_a_game_is_said_somewhere(game_type: GameType) -> None:
+    found: set[str] = set()
+    for file in [
+        *package(game_type).rglob("*.py"),
+        SOURCES / "engine" / "messages.py",
+        *(SOURCES / "cli").glob("*.py"),
+    ]:
+        found |= set(patterns(file.read_text(encoding="utf-8")))
+    anything = re.compile("|".join(sorted(pattern for pattern in found if pattern.strip(".+"))))
+    known = messages(game_type, "en")
+    referred = " ".join((package(game_type) / "messages" / f"{lang}.ftl").read_text("utf-8") for lang in LANGUAGES)
+    unsaid = [id for id in known if not anything.fullmatch(id) and not re.search(rf"\{{ {id} \}}", referred)]
+    assert not unsaid
+
+
+def test_every_refusal_can_be_said(game_type: GameType, said: Texts) -> None:
+    narrator = game_type.narrator(game_type.check_options({}))
+    found = set(re.findall(r'Refusal\([^\n]*, "([a-z-]+)"\)', sources(game_type)))
     assert len(found) > 30
-    for reason in found:
+    assert {f"refusal-{reason}" for reason in found} == {
+        id for id in messages(game_type, said.lang) if id.startswith("refusal-")
+    }
+    for reason in [*found, "not-now", "game-over", "not-your-decision"]:
         assert said.say(narrator.refusal(Refusal("", reason)))
 
 
-def told_kinds() -> set[str]:
+def told_kinds(game_type: GameType) -> set[str]:
     """Every kind of event in the sources."""
-    found: set[str] = set()
-    for file in (SOURCES / "games" / "architects").rglob("*.py"):
-        found |= set(re.findall(r'tell(?:_secret)?\(\s*"([a-z-]+)"', file.read_text(encoding="utf-8")))
+    return set(re.findall(r'tell(?:_secret)?\(\s*"([a-z-]+)"', sources(game_type)))
+
+
+def choices(kind: type[Any]) -> set[str]:
+    """The names of all choices that are or come of a kind, by the package that has them."""
+    found = {f"{kind.__module__}:{kind.NAME}"} if kind.NAME else set()
+    for further in kind.__subclasses__():
+        found |= choices(further)
     return found
 
 
-def test_every_kind_of_event_and_decision_has_a_message(said: Texts) -> None:
-    known = gaps(SOURCES / "games" / "architects" / "messages" / f"{said.lang}.ftl")
-    assert {f"event-{kind}" for kind in told_kinds()} <= set(known)
-    choices = [name for name, frame in FRAMES.items() if hasattr(frame, "candidates")]
-    choices += ["draft-pick"]
-    assert len(choices) > 25
-    assert {f"decide-{name}" for name in choices} <= set(known)
+def test_every_kind_of_event_and_decision_has_a_message(game_type: GameType, said: Texts) -> None:
+    known = set(messages(game_type, said.lang))
+    kinds = told_kinds(game_type)
+    assert len(kinds) > 25
+    assert {f"event-{kind}" for kind in kinds} <= known
+    home = f"regnum.games.{game_type.name}."
+    names = {choice.split(":")[1] for choice in choices(Choice) if choice.startswith(home)}
+    assert len(names) > 20
+    assert {f"decide-{name}" for name in names} <= known
 
 
-def test_every_card_and_board_can_be_said(said: Texts) -> None:
-    cards = CardTexts("")
-    for id in cards.apprentices:
-        assert said.say(cards.whole_apprentice(id))
-    for id in cards.buildings:
-        assert said.say(cards.whole_building(id))
-    for board in cardfiles.board_specs():
-        assert said.say(cards.board_ability(board.id))
+def test_every_option_and_its_values_are_explained(game_type: GameType, said: Texts) -> None:
+    assert said.say(Message("game-title"))
+    assert said.say(Message("game-about"))
+    for option in game_type.options:
+        assert len(said.say(Message(f"option-{option.name}"))) > 20
 
 
-def random_game(seats: int, seed: int, options: dict[str, object]) -> Game:
-    game = regnum.new("architects", seats, seed, **options)
+def random_game(name: str, seats: int, seed: int, options: dict[str, object]) -> Game:
+    game = regnum.new(name, seats, seed, **options)
     game.listen()
     return game
 
@@ -129,19 +205,25 @@ def say_everything(game: Game, said: Texts) -> None:
     narrator = game.type.narrator(game.options)
     for decision in game.decisions:
         said.say(narrator.decision(game.state, decision.seat))
-        for move in decision.moves:
-            said.say(narrator.move(game.state, decision.seat, move))
+        told = [said.say(narrator.move(game.state, decision.seat, move)) for move in decision.moves]
+        assert len(set(told)) == len(told), told
         for section in narrator.sections(game.view(decision.seat)):
             assert section.rows
             said.say(section.title)
             for cell in [*section.columns, *[cell for row in section.rows for cell in row]]:
                 assert not isinstance(cell, Message) or said.say(cell)
             assert all(len(row) == len(section.columns) for row in section.rows)
+            for word, line in section.lines:
+                assert said.say(line)
+                assert not isinstance(word, Message) or said.say(word)
+    assert all(section.rows for section in narrator.sections(game.view(None)))
 
 
-@pytest.mark.parametrize(("seats", "seed", "options"), TABLES)
-def test_whole_games_can_be_told(seats: int, seed: int, options: dict[str, object], said: Texts) -> None:
-    game = random_game(seats, seed, options)
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("name", "seats", "seed", "options"), TABLES)
+def test_whole_games_can_be_told(name: str, seats: int, seed: int, options: dict[str, object], lang: str) -> None:
+    game = random_game(name, seats, seed, options)
+    said = texts(lang, game.type.texts_folder())
     bot = make_bot("random", seed)
     for ply in range(3000):
         if game.over:
@@ -150,43 +232,31 @@ def test_whole_games_can_be_told(seats: int, seed: int, options: dict[str, objec
             say_everything(game, said)
         seat = game.decision.seat
         game.play(bot.choose(game, seat), seat)
+    assert game.over
     narrator = game.type.narrator(game.options)
-    for seat_or_none in (None, 0):
+    for seat_or_none in (None, *range(seats)):
         for event in game.events(seat_or_none):
             assert said.say(narrator.event(event))
-    assert all(said.say(narrator.score_part(part)) for part in game.scores.parts[0])
+    assert all(said.say(narrator.score_part(part)) for parts in game.scores.parts for part in parts)
+    remark = narrator.remark(game.state)
+    assert remark is None or said.say(remark)
 
 
-def test_every_move_of_the_catalogue_can_be_told(said: Texts) -> None:
-    game = random_game(2, 4, {"promo_cards": True})
-    bot = make_bot("random", 4)
-    for _ in range(60):
-        seat = game.decision.seat
-        game.play(bot.choose(game, seat), seat)
-    narrator = game.type.narrator(game.options)
-    for move, notation in enumerate(game.catalogue.notations):
-        if " card-" not in notation:
-            assert said.say(narrator.move(game.state, game.decision.seat, move)), notation
+#: What the catalogue calls the moves for cards that this deck does not have.
+UNUSED = re.compile(r" (card|site)-\d")
 
 
-def amount(said: Texts, what: str, *numbers: int) -> list[str]:
-    return [said.say(Message(f"amount-{what}", n=number)) for number in numbers]
-
-
-def test_polish_counts_as_polish_does() -> None:
-    polish = texts("pl", Architects().texts_folder())
-    assert amount(polish, "stone", 1, 2, 5, 22) == ["1 Kamień", "2 Kamienie", "5 Kamieni", "22 Kamienie"]
-    assert amount(polish, "silver", 1, 3, 0, 11) == ["1 Srebrnik", "3 Srebrniki", "0 Srebrników", "11 Srebrników"]
-    assert amount(polish, "clay", 1, 2) == ["1 Glinę", "2 Gliny"]
-    assert amount(polish, "workers", 1, 2, 5) == ["1 Robotnika", "2 Robotników", "5 Robotników"]
-    assert polish.say(Message("group-red", n=3)) == "3 czerwonych Robotników"
-    assert polish.say(Message("town-turns-left", n=2)) == "zostały 2 tury"
-
-
-def test_english_counts_as_english_does() -> None:
-    english = texts("en", Architects().texts_folder())
-    assert amount(english, "building", 1, 2) == ["1 Building", "2 Buildings"]
-    assert english.say(Message("group-red", n=1)) == "1 red Worker"
+def test_every_move_of_the_catalogue_can_be_told(game_type: GameType, said: Texts) -> None:
+    for variant in game_type.variants():
+        game = random_game(game_type.name, 2, 4, dict(variant))
+        bot = make_bot("random", 4)
+        for _ in range(60):
+            seat = game.decision.seat
+            game.play(bot.choose(game, seat), seat)
+        narrator = game.type.narrator(game.options)
+        for move, notation in enumerate(game.catalogue.notations):
+            if not UNUSED.search(notation):
+                assert said.say(narrator.move(game.state, game.decision.seat, move)), notation
 
 
 def test_lists_are_read_out(said: Texts) -> None:
@@ -212,3 +282,91 @@ def test_the_language_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> Non
     assert language("en") == "en"
     monkeypatch.setenv("LC_ALL", "C")
     assert language(None) == "en"
+
+
+# Architects.
+
+
+def amount(said: Texts, what: str, *numbers: int) -> list[str]:
+    return [said.say(Message(f"amount-{what}", n=number)) for number in numbers]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_and_board_of_architects_can_be_said(lang: str) -> None:
+    said = texts(lang, Architects().texts_folder())
+    cards = CardTexts("")
+    for id in cards.apprentices:
+        assert said.say(cards.whole_apprentice(id))
+    for id in cards.buildings:
+        assert said.say(cards.whole_building(id))
+    for board in cardfiles.board_specs():
+        assert said.say(cards.board_ability(board.id))
+
+
+def test_polish_counts_as_polish_does() -> None:
+    polish = texts("pl", Architects().texts_folder())
+    assert amount(polish, "stone", 1, 2, 5, 22) == ["1 Kamień", "2 Kamienie", "5 Kamieni", "22 Kamienie"]
+    assert amount(polish, "silver", 1, 3, 0, 11) == ["1 Srebrnik", "3 Srebrniki", "0 Srebrników", "11 Srebrników"]
+    assert amount(polish, "clay", 1, 2) == ["1 Glinę", "2 Gliny"]
+    assert amount(polish, "workers", 1, 2, 5) == ["1 Robotnika", "2 Robotników", "5 Robotników"]
+    assert polish.say(Message("group-red", n=3)) == "3 czerwonych Robotników"
+    assert polish.say(Message("town-turns-left", n=2)) == "zostały 2 tury"
+
+
+def test_english_counts_as_english_does() -> None:
+    english = texts("en", Architects().texts_folder())
+    assert amount(english, "building", 1, 2) == ["1 Building", "2 Buildings"]
+    assert english.say(Message("group-red", n=1)) == "1 red Worker"
+
+
+# It's a Wonderful Kingdom.
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_of_the_kingdom_can_be_said(lang: str) -> None:
+    said = texts(lang, WonderfulKingdom().texts_folder())
+    cards = KingdomTexts("")
+    assert len(cards.cards) > 70
+    for id in cards.cards:
+        assert said.say(cards.whole(id))
+    for id in cards.duchies:
+        assert said.say(cards.duchy(id))
+
+
+@pytest.mark.parametrize(
+    ("lang", "card", "words"),
+    [
+        (
+            "en",
+            "barracks",
+            "Barracks: structure; costs 3 materials; produces 1 population; bonus 1 soldier; recycled: 1 material",
+        ),
+        ("pl", "hamlet", "Przysiółek: budowla; koszt: 2 materiały; produkuje: 1 ludność; surowce wtórne: 1 ludność"),
+        ("en", "chest-of-coins", "Chest of Coins: treasure; can only be recycled; recycled: 2 gold"),
+        ("en", "calamity", "Calamity: calamity; -4 VP at the end"),
+        ("pl", "thief", "Złodziej: zagrożenie; walka: 2 żołnierzy; zakrywa ikonę produkcji na twojej karcie księstwa;"),
+    ],
+)
+def test_a_card_in_a_line(lang: str, card: str, words: str) -> None:
+    assert texts(lang, WonderfulKingdom().texts_folder()).say(KingdomTexts("").whole(card)).startswith(words)
+
+
+def test_the_kingdom_counts_in_polish() -> None:
+    polish = texts("pl", WonderfulKingdom().texts_folder())
+    assert amount(polish, "gold", 1, 2, 5, 22) == [
+        "1 kostkę złota",
+        "2 kostki złota",
+        "5 kostek złota",
+        "22 kostki złota",
+    ]
+    assert amount(polish, "soldiers", 1, 2, 5) == ["1 żołnierza", "2 żołnierzy", "5 żołnierzy"]
+    figures = [polish.say(Message("figure-exploration", n=n)) for n in (1, 3, 5)]
+    assert figures == ["1 odkrycie", "3 odkrycia", "5 odkryć"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_values_of_the_kingdoms_options_are_explained(lang: str) -> None:
+    said = texts(lang, WonderfulKingdom().texts_folder())
+    for option in WonderfulKingdom().options:
+        words = re.findall(r"[\w-]+", said.say(Message(f"option-{option.name}")))
+        assert all(str(choice) in words for choice in option.choices), option.name

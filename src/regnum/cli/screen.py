@@ -121,9 +121,9 @@ class Screen:
     def moves(self, told: Sequence[Message]) -> None:
         """The numbered moves; long ones hang under themselves, many short ones stand in two columns."""
         lines = [Text(self.texts.say(message)) for message in told]
-        # A number, two gaps and a gutter for each column.
+        # A number and a gap after it and after the move.
         widest = max([line.cell_len for line in lines], default=0) + len(str(len(lines))) + 2
-        columns = 2 if len(lines) >= MANY and 2 * widest + GUTTER <= self.console.width else 1
+        columns = 2 if len(lines) >= MANY and 2 * widest <= self.console.width + 1 else 1
         height = -(-len(lines) // columns)
         grid = Table.grid(padding=(0, 1))
         for _ in range(columns):

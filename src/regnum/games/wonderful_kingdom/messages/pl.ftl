@@ -5,10 +5,10 @@
 game-title = Nowe Wspaniałe Królestwo
 game-about = Proponuj karty i zastawiaj pułapki, zabieraj jeden z dwóch obszarów, przetwarzaj i konstruuj, produkuj i rozwijaj księstwo. Wersja nieoficjalna; wiele kart jest jej własnych.
 option-module = Moduł, jeden w każdej grze: quest (misja: etapy do opłacenia, bez ostatniego nie można wygrać), menace (zagrożenia zamiast katastrof i faza walki), advisors (doradcy: zdolności za żołnierzy) albo none, do nauki, bez modułu.
-option-side = Strona kart księstw, ta sama dla obu graczy; a jest do pierwszych rozgrywek.
-option-duchies = Księstwo Białego; drugie dostaje Czarny.
-option-first = Kto jest pierwszym graczem w rundach 1 i 3.
-option-quest = Misja: Zaginiona korona (lost-crown) albo Smok z Północy (dragon-of-the-north). Do modułu misji.
+option-side = Strona kart księstw, ta sama dla obu graczy: a, do pierwszych rozgrywek, albo b.
+option-duchies = Księstwo Białego: valados, teressia albo random, losowo; drugie dostaje Czarny.
+option-first = Kto jest pierwszym graczem w rundach 1 i 3: white (Biały), black (Czarny) albo random, losowo.
+option-quest = Misja: lost-crown (Zaginiona korona), dragon-of-the-north (Smok z Północy) albo random, losowo. Do modułu misji.
 option-deck = Plik z własnymi kartami (TOML) zamiast kart z gry.
 
 # Nazwy
