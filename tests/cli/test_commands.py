@@ -55,8 +55,14 @@ def test_simulate_depends_on_its_arguments_alone() -> None:
     assert one == other
     assert one["games"] == one["finished"] == 3
     assert [result["seed"] for result in one["results"]] == [5, 6, 7]
-    assert set(one["results"][0]) == {"seed", "scores", "winners", "decisions", "digest"}
+    assert set(one["results"][0]) == {"seed", "scores", "over", "winners", "decisions", "digest"}
     assert one["decisions"] == sum(result["decisions"] for result in one["results"])
+
+
+def test_a_game_that_nobody_wins_is_finished_too() -> None:
+    told = report("simulate", "wonderful_kingdom", "--games", "1", "--seed", "5", "--cores", "1")
+    assert told["finished"] == 1
+    assert told["results"][0]["winners"] == []
 
 
 def test_simulate_prints_a_table_and_takes_options() -> None:
@@ -120,6 +126,12 @@ def test_bench_says_which_build_it_measures() -> None:
     assert set(told) == {"game", "compiled", "decisions_per_second", "games_per_second", "copy_microseconds"}
     assert told["compiled"] == regnum.compiled()
     assert ("compiled" if regnum.compiled() else "interpreted") in run("bench", "--seconds", "0.2")
+
+
+def test_bench_seats_as_many_as_can_play() -> None:
+    assert "wonderful_kingdom for 2" in run("bench", "wonderful_kingdom", "--seconds", "0.2")
+    assert "architects for 5" in run("bench", "--seconds", "0.2")
+    assert "architects for 3" in run("bench", "--players", "3", "--seconds", "0.2")
 
 
 def test_replay_tells_checks_and_shows_a_position(tmp_path: Path) -> None:

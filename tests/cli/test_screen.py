@@ -40,11 +40,8 @@ def table_of(game: regnum.Game, lang: str, width: int) -> list[str]:
     return drawn(screen)
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
-@pytest.mark.parametrize("width", [80, 100, 140])
-@pytest.mark.parametrize("players", [1, 2, 5])
-def test_the_table_fits_the_screen_and_loses_nothing(lang: str, width: int, players: int) -> None:
-    game = begun(players, 60, True)
+def assert_fits(game: regnum.Game, lang: str, width: int) -> str:
+    """The whole table in one line; every sheet is there and nothing is cut off."""
     lines = table_of(game, lang, width)
     assert max(len(line) for line in lines) <= width
     assert not any("…" in line for line in lines)
@@ -52,9 +49,42 @@ def test_the_table_fits_the_screen_and_loses_nothing(lang: str, width: int, play
     said = texts(lang, game.type.texts_folder())
     for section in game.type.narrator(game.options).sections(game.view(0)):
         assert said.say(section.title) in whole
+    return whole
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("width", [80, 100, 140])
+@pytest.mark.parametrize("players", [1, 2, 5])
+def test_the_table_fits_the_screen_and_loses_nothing(lang: str, width: int, players: int) -> None:
+    game = begun(players, 60, True)
+    whole = assert_fits(game, lang, width)
+    said = texts(lang, game.type.texts_folder())
     for card in game.view(0)["table"]["players"][0]["hand"]:  # type: ignore[index]
         narrator = game.type.narrator(game.options)
         assert said.say(narrator.texts.building(card)) in whole  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("width", [80, 100, 140])
+@pytest.mark.parametrize("players", [1, 2])
+@pytest.mark.parametrize("module", ["quest", "menace", "advisors", "none"])
+def test_the_table_of_the_kingdom_fits_and_loses_nothing(lang: str, width: int, players: int, module: str) -> None:
+    game = regnum.new("wonderful_kingdom", players, 5, module=module)
+    bot = make_bot("random", 5)
+    while game.state.round < 4:  # type: ignore[attr-defined]
+        if len(game.moves) % 53 == 3:
+            assert_fits(game, lang, width)
+        game.play(bot.choose(game, game.decision.seat), game.decision.seat)
+
+
+def test_many_short_moves_stand_in_two_columns() -> None:
+    game = regnum.new("wonderful_kingdom", 2, 5, module="none")
+    for width, height in ((100, 16), (40, 32)):
+        screen = screen_of(game, "en", width)
+        decision = game.decision
+        screen.moves([screen.narrator.move(game.state, decision.seat, move) for move in decision.moves])
+        assert len(decision.moves) == 32
+        assert len(drawn(screen)) == height
 
 
 @pytest.mark.parametrize(
@@ -97,6 +127,19 @@ def test_amounts_that_follow_each_other_are_one_list() -> None:
     ]
 
 
+def test_amounts_of_the_same_are_added_up() -> None:
+    game = regnum.new("wonderful_kingdom", 2, 1)
+    cards = ["cathedral", "cathedral", "great-library", "cathedral"]
+    events = [Event("placed", "", 0, {"resource": "gold", "card": card}) for card in cards]
+    events.append(Event("round", "", -1, {"round": 2}))
+    screen = screen_of(game, "en", 100)
+    screen.log(events)
+    assert drawn(screen) == [
+        "White: puts 2 gold on Cathedral; puts 1 gold on Great Library; puts 1 gold on Cathedral",
+        "Round 2 begins",
+    ]
+
+
 @pytest.mark.parametrize(
     ("totals", "winners", "verdict"),
     [
@@ -104,6 +147,7 @@ def test_amounts_that_follow_each_other_are_one_list() -> None:
         ([20, 20], [1], "Red wins the tie-break."),
         ([20, 20, 3], [0, 1], "Blue and Red share the victory."),
         ([28], [0], "Your result: 28 points."),
+        ([30, 20], [], "Nobody wins."),
     ],
 )
 def test_the_verdict(totals: list[int], winners: list[int], verdict: str) -> None:

@@ -36,8 +36,6 @@ TABLES: list[tuple[str, int, int, dict[str, object]]] = [
     if number < max(len(game.variants()), len(game.seats))
 ]
 TABLES += [
-    ("architects", 1, 3, {}),
-    ("architects", 2, 1, {"starting_apprentice": True, "guildhall_discard": True}),
     ("wonderful_kingdom", 1, 3, {"module": "advisors"}),
     ("wonderful_kingdom", 1, 4, {"module": "menace"}),
 ]
@@ -228,7 +226,7 @@ def test_whole_games_can_be_told(name: str, seats: int, seed: int, options: dict
     for ply in range(3000):
         if game.over:
             break
-        if ply < 20 or ply % 16 == 0:
+        if ply < 20 or ply % 24 == 0:
             say_everything(game, said)
         seat = game.decision.seat
         game.play(bot.choose(game, seat), seat)
