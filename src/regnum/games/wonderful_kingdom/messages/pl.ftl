@@ -258,7 +258,7 @@ decide-point-at-card = { $card }: która karta?
 decide-oversee = Która kostka trafia tutaj: { $site }?
 decide-complete-site = Którą kartę kończysz?
 decide-last-advice = Ostatnia runda minęła: czy wszystkie katastrofy liczą się podwójnie?
-decide-pay-stage = { $stage }: płacisz { $cubes } z obszaru alchemii czy czasem krystallium?
+decide-pay-stage = { $stage }: płacisz { $cubes } z obszaru alchemii czy zastępujesz coś krystallium?
 decide-give-cubes = { $n ->
     [one] Które kostki zmieniają się w krystallium? Jeszcze { $n }.
    *[other] Które kostki zmieniają się w krystallium? Jeszcze { $n }.
@@ -323,7 +323,7 @@ refusal-not-full = Zamrożona karta musi być zapełniona, zanim pokonasz olbrzy
 # Co się stało
 
 event-round = zaczyna się runda { $n }
-event-laid = { $area } leży odkryta karta: { $card }
+event-laid = { $area } pojawia się: { $card }
 event-reshuffled = z kart odrzuconych powstaje nowa talia; ma { $what }
 event-leftovers = z obszarów propozycji odrzuca się { $what }
 event-offered = proponuje: { $card } ({ $area })
