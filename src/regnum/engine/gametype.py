@@ -28,6 +28,8 @@ class Option:
         if isinstance(self.default, bool) and isinstance(value, str):
             words = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
             value = words.get(value.lower(), value)
+        elif isinstance(self.default, int) and isinstance(value, str) and value.isascii() and value.isdigit():
+            value = int(value)
         if isinstance(self.default, str) and not isinstance(value, str):
             raise BadOption(f"option {self.name} takes text, not {value!r}")
         if self.choices and not any(
