@@ -28,29 +28,29 @@ from regnum.games.wonderful_kingdom.words import (
 )
 
 #: What a cube is worth that finds no card in this round.
-SPARE: Final = 0.12
+SPARE: Final = 0.1
 #: What a cube of a later round is worth, by resource and round: what turns into points only by way of other
 #: production loses its worth before the end.
 LATER: Final = (
-    (0.9, 0.8, 0.6, 0.3),
+    (0.5, 0.42, 0.32, 0.16),
     (1.1, 1.0, 0.8, 0.4),
     (1.0, 1.0, 0.9, 0.7),
-    (1.1, 1.1, 1.0, 0.8),
+    (0.85, 0.85, 0.75, 0.6),
 )
 #: What krystallium is worth while there is time to use it.
-STONE: Final = 1.3
-#: What a card gives that is only recycled.
-SCRAP: Final = 0.7
+STONE: Final = 1.0
+#: What a cube of a recycled card is worth, by round: early ones start production.
+SCRAP: Final = (1.3, 1.1, 0.8, 0.4)
 #: How sure a card is that must wait for later rounds, by rounds to wait.
-HOPE: Final = (1.0, 1.0, 0.95, 0.9, 0.5)
+HOPE: Final = (1.0, 1.0, 1.0, 1.0, 0.8)
 #: Further cards of a type that a card that counts them may hope for, each round.
-MORE_OF_A_TYPE: Final = 0.2
+MORE_OF_A_TYPE: Final = 0.18
 #: What is behind a back, for somebody who does not know it.
-BACK: Final = -0.6
+BACK: Final = -0.3
 #: A card under construction that the plan does not complete: something may still come of it.
 UNFINISHED: Final = 0.3
 #: The share of what is left in an area that the player who does not choose now gets later.
-LEFTOVER: Final = 0.8
+LEFTOVER: Final = 0.48
 #: How much the opponent's gain counts against one's own.
 ENVY: Final = 0.6
 ADVICE: Final = 1.5
@@ -319,7 +319,7 @@ def planned(table: Table, player: Player, prospect: Prospect) -> float:
             points += BACK
         elif is_development(laid.card):
             cost = table.deck.developments[laid.card].cost
-            plans.append(plan_of(table, prospect, laid.card, cost, SCRAP))
+            plans.append(plan_of(table, prospect, laid.card, cost, scrap_value(prospect)))
         else:
             points += loose_value(table, prospect, laid.card)
     best: Rehearsal | None = None
@@ -332,6 +332,11 @@ def planned(table: Table, player: Player, prospect: Prospect) -> float:
     assert best is not None
     prospect.soldiers = best.soldiers
     return points + highest + 0.4 * player.camp + best.soldiers * IDLE_SOLDIER
+
+
+def scrap_value(prospect: Prospect) -> float:
+    """What a card gives that is only recycled."""
+    return SCRAP[prospect.round - 1]
 
 
 def by_density(plan: Plan) -> float:
@@ -429,20 +434,20 @@ def loose_value(table: Table, prospect: Prospect, card: int) -> float:
         return table.deck.menace(card).vp - 1.0 - SHADOW_A_ROUND * prospect.rounds_left()
     if is_advisor(card):
         return ADVICE * (prospect.rounds_left() + 1) / ROUNDS + USEFUL_SOLDIER
-    return 2 * SCRAP + 0.3
+    return 2 * scrap_value(prospect)
 
 
 def card_value(table: Table, prospect: Prospect, card: int) -> float:
     """What a card in an offer area is worth to a player, by itself."""
     if not is_development(card):
         return loose_value(table, prospect, card)
-    plan = plan_of(table, prospect, card, table.deck.developments[card].cost, SCRAP)
+    plan = plan_of(table, prospect, card, table.deck.developments[card].cost, scrap_value(prospect))
     price = (plan.stones + plan.soldiers) * STONE
     for resource in range(BASIC):
         wanted = plan.missing[resource]
         there = min(wanted, prospect.supply[resource])
         price += there * cube_price(prospect, resource) + (wanted - there) * STONE
-    return max(SCRAP, plan.value - price)
+    return max(plan.fallback, plan.value - price)
 
 
 def offers(table: Table, seat: int, prospect: Prospect) -> float:
