@@ -3,7 +3,7 @@
 from regnum.bots.base import Bot
 from regnum.engine.game import Game
 from regnum.engine.rng import Rng, seeded
-from regnum.engine.state import State, legal_moves, play, waiting_choice
+from regnum.engine.state import State, answer, legal_moves, play, waiting_choice
 
 #: How many own decisions of one turn the greedy bot follows after a move.
 FORESIGHT = 6
@@ -45,7 +45,7 @@ def best_move(game: Game, state: State, seat: int, moves: list[int], rng: Rng, f
     highest = 0.0
     for move in moves:
         after = state.copy()
-        play(after, seat, move)
+        make(after, seat, move)
         follow(game, after, seat, rng, foresight)
         value = game.type.outlook(after, seat)
         if not best or value > highest:
@@ -55,12 +55,20 @@ def best_move(game: Game, state: State, seat: int, moves: list[int], rng: Rng, f
     return best[rng.below(len(best))]
 
 
+def make(state: State, seat: int, move: int) -> None:
+    """Make a move; in a simultaneous step without what comes after the step, so that all answers compare alike."""
+    if state.lanes:
+        answer(state, seat, move)
+    else:
+        play(state, seat, move)
+
+
 def follow(game: Game, state: State, seat: int, rng: Rng, foresight: int) -> None:
     """Play the seat's own next decisions of the same turn, each by its immediate outlook."""
     while foresight > 0 and goes_on(game, state, seat):
         moves = legal_moves(state, seat)
         move = moves[0] if len(moves) == 1 else best_move(game, state, seat, moves, rng, 0)
-        play(state, seat, move)
+        make(state, seat, move)
         foresight -= 1
 
 

@@ -306,15 +306,23 @@ def legal_moves(state: State, seat: int) -> list[int]:
 def play(state: State, seat: int, move: int) -> None:
     """Play a legal move of a deciding seat (the caller has checked it) and go on to the next decision."""
     if state.lanes:
-        choice = state.lanes[seat].pop()
-        state.lane_legal[seat] = []
-        state.lane = seat
-        choice.choose(state, move)
-        state.lane = -1
+        answer(state, seat, move)
     else:
-        choice = state.stack.pop()
-        choice.choose(state, move)
+        state.stack.pop().choose(state, move)
     advance(state)
+
+
+def answer(state: State, seat: int, move: int) -> None:
+    """Play a legal move in an open lane and go on in that lane alone: the lanes stay open, even when all are empty.
+
+    What a simultaneous step comes to is only known when everybody has answered; a player who weighs an answer,
+    or guesses another's, stops before that.
+    """
+    choice = state.lanes[seat].pop()
+    state.lane_legal[seat] = []
+    state.lane = seat
+    choice.choose(state, move)
+    _advance_lane(state, seat)
 
 
 def rewind_lane(state: State, seat: int) -> None:
@@ -328,11 +336,7 @@ def finish_lane(state: State, seat: int, rng: Rng) -> None:
     """Answer for a seat by lot until its lane is empty; the lanes stay open."""
     while state.lanes[seat]:
         legal = state.lane_legal[seat]
-        choice = state.lanes[seat].pop()
-        state.lane_legal[seat] = []
-        state.lane = seat
-        choice.choose(state, legal[rng.below(len(legal))])
-        _advance_lane(state, seat)
+        answer(state, seat, legal[rng.below(len(legal))])
 
 
 def relist(state: State) -> None:

@@ -28,19 +28,19 @@ from regnum.games.wonderful_kingdom.words import (
 )
 
 #: What a cube is worth that finds no card in this round.
-SPARE: Final = 0.1
+SPARE: Final = 0.13
 #: What a cube of a later round is worth, by resource and round: what turns into points only by way of other
 #: production loses its worth before the end.
 LATER: Final = (
-    (0.5, 0.42, 0.32, 0.16),
-    (1.1, 1.0, 0.8, 0.4),
-    (1.0, 1.0, 0.9, 0.7),
-    (0.85, 0.85, 0.75, 0.6),
+    (0.9, 0.8, 0.6, 0.3),
+    (0.85, 0.75, 0.6, 0.35),
+    (1.0, 1.0, 0.9, 0.75),
+    (1.1, 1.1, 1.0, 0.9),
 )
 #: What krystallium is worth while there is time to use it.
 STONE: Final = 1.0
 #: What a cube of a recycled card is worth, by round: early ones start production.
-SCRAP: Final = (1.3, 1.1, 0.8, 0.4)
+SCRAP: Final = (1.3, 1.1, 0.55, 0.25)
 #: How sure a card is that must wait for later rounds, by rounds to wait.
 HOPE: Final = (1.0, 1.0, 1.0, 1.0, 0.8)
 #: Further cards of a type that a card that counts them may hope for, each round.
@@ -55,8 +55,10 @@ LEFTOVER: Final = 0.48
 ENVY: Final = 0.6
 ADVICE: Final = 1.5
 #: What it is worth to be able to win at all, and to have come half the way.
-VICTORY: Final = 30.0
-ON_THE_WAY: Final = 18.0
+VICTORY: Final = 70.0
+ON_THE_WAY: Final = 30.0
+#: The share of a stage's worth that its cost is worth while it is being gathered.
+STAGE_HOPE: Final = 0.5
 #: What a frozen card may still become.
 FROZEN_HOPE: Final = 0.5
 SHADOW_A_ROUND: Final = 1.2
@@ -401,25 +403,20 @@ def quest_points(table: Table, player: Player) -> float:
             points += VICTORY if last else 0.0
             continue
         stage = stages[number]
-        value = stage.vp + stage.krystallium * STONE + stage.soldiers * USEFUL_SOLDIER
         share = way_gone(player, stage.cost)
-        points += share * share * (ON_THE_WAY if last else 0.4 * value)
+        if last:
+            points += share * ON_THE_WAY
+        else:
+            value = stage.vp + stage.krystallium * STONE + stage.soldiers * USEFUL_SOLDIER
+            points += share * share * STAGE_HOPE * value
     return points
 
 
 def way_gone(player: Player, cost: int) -> float:
-    """The share of a stage's cost that lies ready."""
-    ready = min(player.soldiers, heap.count(cost, SOLDIER))
-    wild = player.krystallium - heap.count(cost, KRYSTALLIUM)
-    ready += min(player.krystallium, heap.count(cost, KRYSTALLIUM))
+    """The share of a stage's cost that lies ready; krystallium that may stand in for cubes is not counted."""
+    ready = min(player.soldiers, heap.count(cost, SOLDIER)) + min(player.krystallium, heap.count(cost, KRYSTALLIUM))
     for resource in range(BASIC):
-        wanted = heap.count(cost, resource)
-        cubes = min(heap.count(player.alchemy, resource) + heap.count(player.waiting, resource), wanted)
-        ready += cubes
-        if wild > 0:
-            stones = min(wild, wanted - cubes)
-            wild -= stones
-            ready += stones
+        ready += min(heap.count(player.alchemy, resource), heap.count(cost, resource))
     return ready / heap.size(cost)
 
 
