@@ -8,7 +8,6 @@ from regnum.games.wonderful_kingdom.words import (
     CALAMITY,
     DEALT_MENACES,
     MOST_DEVELOPMENTS,
-    PLAGUE,
     RAT,
     TREASURE,
 )
@@ -215,7 +214,7 @@ def is_menace(card: int) -> bool:
 
 def is_dealt_menace(card: int) -> bool:
     """Whether a menace is dealt to hands; plague cards never are (IWK-MENACE-04)."""
-    return is_menace(card) and card != PLAGUE and card in DEALT_MENACES
+    return card in DEALT_MENACES
 
 
 def is_advisor(card: int) -> bool:

@@ -67,7 +67,7 @@ GIVE: Final = PAY + 1  # + resource
 
 #: Menaces.
 MENACE: Final = GIVE + BASIC  # + deck
-DISCARD: Final = MENACE + 4  # + card
+DISCARD: Final = MENACE + len(MENACE_DECKS)  # + card
 HOST: Final = DISCARD + CALAMITY  # + site
 HOST_NEW: Final = HOST + MOST_SITES  # + card
 COVER: Final = HOST_NEW + MOST_DEVELOPMENTS  # + resource
@@ -75,6 +75,9 @@ UNCOVER: Final = COVER + BASIC  # + resource
 FIGHT: Final = UNCOVER + BASIC  # + menace
 THAW: Final = FIGHT + ADVISOR - RAT  # + site
 END: Final = THAW + MOST_SITES
+
+#: How notations call the slots of laid cards.
+SLOTS: Final = [f"#{slot + 1}" for slot in range(MOST_SLOTS)]
 
 
 def offer(card: int, area: int, face_down: bool) -> int:
@@ -86,19 +89,34 @@ def catalogue_of(deck: Deck) -> Catalogue:
     """The catalogue for a deck of cards: the numbers are fixed, the card names are the deck's."""
     ids = [deck.ids.get(card, f"card-{card}") for card in range(CARDS)]
     sites = site_names(deck)
-    slots = [f"#{slot + 1}" for slot in range(MOST_SLOTS)]
     moves = Catalogue()
     moves.add("commit", "commit")
+    _add_choosing(moves, ids)
+    _add_building(moves, ids, sites)
+    _add_window(moves, ids, sites)
+    _add_advisors(moves, ids, sites)
+    _add_quests(moves)
+    _add_menaces(moves, ids, sites)
+    assert len(moves.notations) == END
+    return moves
+
+
+def _add_choosing(moves: Catalogue, ids: list[str]) -> None:
+    """Phase A: from OFFER to PICK."""
     for id in ids:
         for area in AREAS:
             moves.add(f"offer {id} {area}", f"area/{area}")
             moves.add(f"offer {id} {area} face-down", f"area/{area}", f"offer ? {area} face-down")
     _add(moves, "select", "area", AREAS)
-    _add(moves, "reveal", "slot", slots)
+    _add(moves, "reveal", "slot", SLOTS)
     moves.add("take", "take")
     moves.add("search", "search")
-    _add(moves, "remove", "slot", slots)
+    _add(moves, "remove", "slot", SLOTS)
     _add(moves, "pick", "looking", ids)
+
+
+def _add_building(moves: Catalogue, ids: list[str], sites: list[str]) -> None:
+    """Planning and placing: from CONSTRUCT to ALCHEMY_ALL."""
     _add(moves, "construct", "selection", ids)
     _add(moves, "recycle", "selection", ids)
     for site in sites:
@@ -106,24 +124,38 @@ def catalogue_of(deck: Deck) -> Catalogue:
             moves.add(f"place {resource} {site}", f"site/{site}")
     _add(moves, "alchemy", "alchemy", RESOURCES)
     moves.add("alchemy all", "alchemy/all")
+
+
+def _add_window(moves: Catalogue, ids: list[str], sites: list[str]) -> None:
+    """The active window and the modules' part of it: from WINDOW to TRANSMUTE."""
     for site in sites:
         for space in SPACES[:KRYSTALLIUM_KINDS]:
             moves.add(f"krystallium {site} {space}", f"site/{site}")
     _add(moves, "soldier", "site", sites)
     _add(moves, "scrap", "site", sites)
-    advisors = ids[ADVISOR:]
-    stages = [str(stage + 1) for stage in range(STAGES)]
-    _add(moves, "activate", "advisor", advisors)
-    _add(moves, "stage", "stage", stages)
+    _add(moves, "activate", "advisor", ids[ADVISOR:])
+    _add(moves, "stage", "stage", [str(stage + 1) for stage in range(STAGES)])
     moves.add("transmute", "alchemy/transmute")
-    _add(moves, "keep", "advisor", advisors)
+
+
+def _add_advisors(moves: Catalogue, ids: list[str], sites: list[str]) -> None:
+    """Advisors: from KEEP to DECLINE."""
+    _add(moves, "keep", "advisor", ids[ADVISOR:])
     _add(moves, "chart", "area", AREAS)
-    _add(moves, "shift", "slot", slots)
+    _add(moves, "shift", "slot", SLOTS)
     _add(moves, "complete", "site", sites)
     moves.add("decline", "decline")
+
+
+def _add_quests(moves: Catalogue) -> None:
+    """Quests: from SUBSTITUTE to GIVE."""
     _add(moves, "substitute", "pay", RESOURCES)
     moves.add("pay", "pay/cubes")
     _add(moves, "give", "alchemy", RESOURCES)
+
+
+def _add_menaces(moves: Catalogue, ids: list[str], sites: list[str]) -> None:
+    """Menaces: from MENACE to THAW."""
     _add(moves, "menace", "menace", MENACE_DECKS)
     _add(moves, "discard", "selection", ids[:CALAMITY])
     _add(moves, "host", "site", sites)
@@ -132,11 +164,10 @@ def catalogue_of(deck: Deck) -> Catalogue:
     _add(moves, "uncover", "duchy", RESOURCES)
     _add(moves, "fight", "menace", ids[RAT:ADVISOR])
     _add(moves, "thaw", "site", sites)
-    assert len(moves.notations) == END
-    return moves
 
 
 def _add(moves: Catalogue, verb: str, target: str, words: list[str] | tuple[str, ...]) -> None:
+    """One move a word."""
     for word in words:
         moves.add(f"{verb} {word}", f"{target}/{word.removeprefix('#')}")
 

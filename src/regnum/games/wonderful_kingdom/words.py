@@ -4,7 +4,6 @@ from typing import Final
 
 #: The four basic resources in the order of their production steps (IWK-PROD-01), then what is no basic resource.
 MATERIALS: Final = 0
-POPULATION: Final = 1
 GOLD: Final = 2
 EXPLORATION: Final = 3
 KRYSTALLIUM: Final = 4
@@ -14,10 +13,7 @@ RESOURCES: Final = ("materials", "population", "gold", "exploration")
 #: What a space of a card may show (IWK-GEN-06).
 SPACES: Final = (*RESOURCES, "krystallium", "soldier")
 
-STRUCTURE: Final = 0
-COMPANY: Final = 1
 MONUMENT: Final = 2
-DISCOVERY: Final = 3
 TYPES: Final = ("structure", "company", "monument", "discovery")
 
 #: Cards are numbers; each family begins at a fixed one, so that a player's own deck may be smaller or larger.
@@ -40,8 +36,6 @@ MOST_SITES: Final = 96
 MENACE_DECKS: Final = ("shadows", "frost-giants", "thieves", "giant-rats")
 DEALT_MENACES: Final = (SHADOW, FROST_GIANT, THIEF, RAT)
 
-LEFT: Final = 0
-RIGHT: Final = 1
 AREAS: Final = ("left", "right")
 
 SEATS: Final = ("white", "black")
