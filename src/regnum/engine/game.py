@@ -34,7 +34,7 @@ class Decision:
         self.seat = seat
         self.choice = choice
         self.kind = choice.NAME
-        self.rule = choice.RULE
+        self.rule = choice.asking_rule()
         self.moves = moves
         self._catalogue = catalogue
 
@@ -135,7 +135,7 @@ class Game:
             return Refusal("", "not-your-decision")
         if move in legal_moves(self.state, seat):
             return None
-        return choice.why_not(self.state, move) or Refusal(choice.RULE, NOT_NOW)
+        return choice.why_not(self.state, move) or Refusal(choice.asking_rule(), NOT_NOW)
 
     @property
     def scores(self) -> Scores:
@@ -228,7 +228,7 @@ class Game:
             return {"seat": decision.seat, "kind": decision.kind, "rule": decision.rule}
         opening = self.state.openings[decision.seat]
         assert isinstance(opening, Choice)
-        return {"seat": decision.seat, "kind": opening.NAME, "rule": opening.RULE}
+        return {"seat": decision.seat, "kind": opening.NAME, "rule": opening.asking_rule()}
 
     def _moves_seen_by(self, viewer: int | None) -> list[tuple[int, int]]:
         """The moves without those that others made in lanes which are still open."""

@@ -93,6 +93,10 @@ class Choice(Frame[S]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def asking_rule(self) -> str:
+        """The number of the rule that asks; a choice that stands for several rules says which."""
+        return self.RULE
+
     def waits(self) -> bool:
         """Always."""
         return True
@@ -117,7 +121,7 @@ class Choice(Frame[S]):
         """Why any move of the catalogue is not legal now; None when it is."""
         if move in self.candidates(state):
             return self.refusal(state, move)
-        return Refusal(self.RULE, NOT_NOW)
+        return Refusal(self.asking_rule(), NOT_NOW)
 
 
 class State:

@@ -225,7 +225,7 @@ def test_the_overseer_waits_until_the_exploration_cubes_are_placed() -> None:
     mine = with_advisor("ruthless-overseer", sites=[FAR_AWAY.id], built=[EXPLORERS])
     game = court(mine, at="exploration")
     assert player(game)["waiting"] == {"exploration": heap.count(game_card(EXPLORERS), EXPLORATION)}
-    assert refusal(game, "activate ruthless-overseer") == "IWK-ADVISOR-16"
+    assert refusal(game, "activate ruthless-overseer") == "IWK-RUL-16"
     while player(game)["waiting"]:
         play(game, f"place exploration {FAR_AWAY.id}")
     play(game, "activate ruthless-overseer")

@@ -148,6 +148,33 @@ def test_the_benefit_comes_at_once_and_the_price_goes_to_the_supply(quest: str, 
     assert player(game)["alchemy"] == {}
 
 
+@rule("IWK-QUEST-04", "IWK-QUEST-08", "IWK-QUEST-13")
+@pytest.mark.parametrize("quest", QUESTS)
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
+@pytest.mark.parametrize("wild", [False, True])
+def test_what_was_paid_and_what_was_won_is_told(quest: str, number: int, wild: bool) -> None:
+    """Also krystallium in place of a cube."""
+    stage = stages(quest)[number - 1]
+    have = price(stage)
+    instead = 1 if wild and have["alchemy"] else 0
+    game = questing({**have, "krystallium": have["krystallium"] + instead}, quest=quest)
+    game.listen()
+    play(game, f"stage {number}", seat=0)
+    expected = {**have["alchemy"], "krystallium": have["krystallium"] + instead, "soldier": have["soldiers"]}
+    if instead:
+        first = next(iter(have["alchemy"]))
+        expected[first] -= 1
+        play(game, f"substitute {first}", seat=0)
+    told = [(event.kind, event.rule, event.args) for event in game.events(0)]
+    paid = {word: amount for word, amount in expected.items() if amount}
+    won = [("gained-soldiers", stage.soldiers), ("gained-krystallium", stage.krystallium)]
+    assert told == [
+        ("stage-paid", "IWK-QUEST-13", {"stage": number, **paid}),
+        ("stage-completed", "IWK-QUEST-08", {"stage": number}),
+        *[(kind, "IWK-QUEST-04", {"amount": amount}) for kind, amount in won if amount],
+    ]
+
+
 @rule("IWK-QUEST-04")
 @pytest.mark.parametrize("moment", ["offer", "select", "planning", "materials", "population", "gold", "exploration"])
 def test_a_stage_may_be_completed_in_every_window(moment: str) -> None:

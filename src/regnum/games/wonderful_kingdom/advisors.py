@@ -6,7 +6,7 @@ from regnum.engine.state import NOT_NOW, Choice, Effect, Refusal
 from regnum.games.wonderful_kingdom import construction, heap, moves
 from regnum.games.wonderful_kingdom.cards import is_advisor
 from regnum.games.wonderful_kingdom.dealing import has_card, lay_next
-from regnum.games.wonderful_kingdom.solo import face_down_slots, turn_up
+from regnum.games.wonderful_kingdom.facing import face_down_slots, turn_up
 from regnum.games.wonderful_kingdom.state import OFFERING, PLACING, SELECTING, Module, Player, Table
 from regnum.games.wonderful_kingdom.words import (
     ADVISOR,
@@ -34,6 +34,8 @@ GOLDSMITH: Final = 12
 CRAFTSMAN: Final = 13
 EXTRA_CUBES: Final = 4
 GOLDSMITHS_KRYSTALLIUM: Final = 3
+#: All spaces of basic resources in a heap.
+BASIC_SPACES: Final = (1 << 8 * BASIC) - 1
 #: Soldiers that everybody starts with (IWK-ADVISOR-07), and cards drawn in set-up (IWK-ADVISOR-05).
 START_SOLDIERS: Final = 2
 DRAWN: Final = 2
@@ -103,7 +105,7 @@ class Advisors(Module):
 
 
 def activation_refusal(table: Table, seat: int, when: int, advisor: int) -> Refusal | None:
-    """Why an advisor can't be activated now (IWK-ADVISOR-02, -03, -11, -16)."""
+    """Why an advisor can't be activated now (IWK-ADVISOR-02, -03, -11, -16; the Overseer: IWK-ADVISOR-ABIL-06)."""
     player = table.players[seat]
     if ADVISOR + advisor not in player.advisors:
         return NOT_YOURS
@@ -113,6 +115,8 @@ def activation_refusal(table: Table, seat: int, when: int, advisor: int) -> Refu
         return USED
     if player.soldiers < table.deck.advisors[advisor].price:
         return TOO_FEW
+    if advisor == OVERSEER and player.waiting:
+        return construction.CUBES_WAIT
     return None if has_effect(table, player, advisor) else NO_EFFECT
 
 
@@ -134,11 +138,11 @@ def has_effect(table: Table, player: Player, advisor: int) -> bool:
     if advisor == SECRET_AGENT:
         return player.traps < TRAPS
     if advisor == GREY_EMINENCE:
-        return bool(hidden_slots(table))
+        return bool(face_down_slots(table))
     if advisor in (CAPTAIN, GAMBLER):
         return bool(table.areas[0]) or bool(table.areas[1])
     if advisor == OVERSEER:
-        return player.waiting == 0 and has_basic_space(player)
+        return has_basic_space(player)
     if advisor == PROPHET:
         return player.calamities > 0
     if advisor == CRAFTSMAN:
@@ -156,17 +160,6 @@ def has_basic_space(player: Player) -> bool:
     return False
 
 
-BASIC_SPACES: Final = (1 << 8 * BASIC) - 1
-
-
-def hidden_slots(table: Table) -> list[int]:
-    """The slots of all face-down cards, in both selection areas too."""
-    slots = face_down_slots(table, table.players[0])
-    for player in table.players[1:]:
-        slots = slots + [laid.slot for laid in player.selection if laid.face_down]
-    return sorted(slots)
-
-
 def pay(table: Table, seat: int, advisor: int) -> None:
     """Soldiers to the supply, once a round."""
     player = table.players[seat]
@@ -181,7 +174,7 @@ def work(table: Table, seat: int, advisor: int) -> None:
     """What the ability does (IWK-ADVISOR-ABIL-01..14)."""
     player = table.players[seat]
     if advisor == SECRET_AGENT:
-        player.traps += 1
+        take_back_trap(table, seat)
     elif advisor == CARTOGRAPHY:
         table.push(Chart(seat))
     elif advisor in (GREY_EMINENCE, CAPTAIN, GAMBLER):
@@ -190,15 +183,50 @@ def work(table: Table, seat: int, advisor: int) -> None:
         for index in range(len(player.sites)):
             table.push(Oversee(seat, index))
     elif advisor <= LAST_EXTRA:
-        player.waiting += EXTRA_CUBES * heap.unit(table.step)
+        gain_extra(table, seat, advisor)
     elif advisor == PROPHET:
-        construction.lose_calamity(table, seat, CALAMITY)
+        lose_calamity(table, seat)
     elif advisor == GOLDSMITH:
-        construction.gain_krystallium(table, seat, GOLDSMITHS_KRYSTALLIUM)
+        construction.gain_krystallium(table, seat, GOLDSMITHS_KRYSTALLIUM, "IWK-ADVISOR-ABIL-13")
     elif advisor == CRAFTSMAN:
         table.push(CompleteSite(seat))
     else:
-        table.doubled = True
+        double_calamities(table, seat)
+
+
+def ability_rule(advisor: int) -> str:
+    """The rule of an ability: they are numbered like the cards (IWK-ADVISOR-ABIL-01..14)."""
+    return f"IWK-ADVISOR-ABIL-{advisor + 1:02}"
+
+
+def take_back_trap(table: Table, seat: int) -> None:
+    """A used trap token comes back (IWK-ADVISOR-ABIL-01)."""
+    table.players[seat].traps += 1
+    if table.log is not None:
+        table.tell("took-back-trap", "IWK-ADVISOR-ABIL-01", seat, {})
+
+
+def gain_extra(table: Table, seat: int, advisor: int) -> None:
+    """Extra cubes of the step, which don't count for supremacy (IWK-ADVISOR-ABIL-07..10)."""
+    table.players[seat].waiting += EXTRA_CUBES * heap.unit(table.step)
+    if table.log is not None:
+        told: dict[str, int | str] = {"resource": RESOURCES[table.step], "amount": EXTRA_CUBES}
+        table.tell("extra-cubes", ability_rule(advisor), seat, told)
+
+
+def lose_calamity(table: Table, seat: int) -> None:
+    """A calamity leaves the duchy card (IWK-ADVISOR-ABIL-12)."""
+    table.players[seat].calamities -= 1
+    table.discard(seat, CALAMITY)
+    if table.log is not None:
+        table.tell("lost-calamity", "IWK-ADVISOR-ABIL-12", seat, {"amount": 1})
+
+
+def double_calamities(table: Table, seat: int) -> None:
+    """The calamities of both players count double (IWK-ADVISOR-ABIL-11)."""
+    table.doubled = True
+    if table.log is not None:
+        table.tell("doubled-calamities", "IWK-ADVISOR-ABIL-11", seat, {})
 
 
 class KeepOne(Effect[Table]):
@@ -282,11 +310,14 @@ class PointAtCard(Choice[Table]):
 
     NAME = "point-at-card"
     FIELDS = ("seat", "advisor")
-    RULE = "IWK-ADVISOR-16"
 
     def __init__(self, seat: int, advisor: int) -> None:
         super().__init__(seat)
         self.advisor = advisor
+
+    def asking_rule(self) -> str:
+        """Each of the three advisors has a rule of its own."""
+        return ability_rule(self.advisor)
 
     def _verb(self) -> int:
         if self.advisor == GREY_EMINENCE:
@@ -295,7 +326,7 @@ class PointAtCard(Choice[Table]):
 
     def _slots(self, state: Table) -> list[int]:
         if self.advisor == GREY_EMINENCE:
-            return hidden_slots(state)
+            return face_down_slots(state)
         return sorted([laid.slot for laid in state.areas[0] + state.areas[1]])
 
     def moves(self, state: Table) -> list[int]:
@@ -304,13 +335,13 @@ class PointAtCard(Choice[Table]):
 
     def why_not(self, state: Table, move: int) -> Refusal | None:
         """Only cards that lie there."""
-        return None if move in self.moves(state) else Refusal(self.RULE, "no-such-card")
+        return None if move in self.moves(state) else Refusal(self.asking_rule(), "no-such-card")
 
     def choose(self, state: Table, move: int) -> None:
         """What the advisor does with it."""
         slot = move - self._verb()
         if self.advisor == GREY_EMINENCE:
-            turn_up(state, self.seat, slot, "IWK-ADVISOR-ABIL-03")
+            turn_up(state, self.seat, slot, self.asking_rule())
             return
         area = 0 if slot in [laid.slot for laid in state.areas[0]] else 1
         laid = next(laid for laid in state.areas[area] if laid.slot == slot)
@@ -322,9 +353,9 @@ class PointAtCard(Choice[Table]):
         if state.log is not None:
             told: dict[str, int | str] = {"slot": slot + 1, "card": "" if laid.face_down else state.deck.ids[laid.card]}
             if self.advisor == CAPTAIN:
-                state.tell("removed", "IWK-ADVISOR-ABIL-04", self.seat, told)
+                state.tell("removed", self.asking_rule(), self.seat, told)
             else:
-                state.tell("shifted", "IWK-ADVISOR-ABIL-05", self.seat, {**told, "area": AREAS[1 - area]})
+                state.tell("shifted", self.asking_rule(), self.seat, {**told, "area": AREAS[1 - area]})
 
 
 class Oversee(Choice[Table]):

@@ -90,9 +90,14 @@ def complete(table: Table, seat: int, index: int) -> None:
         table.tell("completed", "IWK-BUILD-07", seat, told)
 
 
-def to_alchemy(table: Table, seat: int, cubes: int) -> None:
+def to_alchemy(table: Table, seat: int, cubes: int, rule: str) -> None:
     """Put cubes into the alchemy area, one by one; every fifth makes krystallium (IWK-KRYSTAL-01, IWK-RUL-09)."""
     player = table.players[seat]
+    if table.log is not None:
+        for resource in range(BASIC):
+            amount = heap.count(cubes, resource)
+            if amount:
+                table.tell("to-alchemy", rule, seat, {"resource": SPACES[resource], "amount": amount})
     if not table.module.transmutes_itself:
         player.alchemy += cubes
         return
@@ -101,14 +106,14 @@ def to_alchemy(table: Table, seat: int, cubes: int) -> None:
             player.alchemy += heap.unit(resource)
             if heap.size(player.alchemy) == TRANSMUTED:
                 player.alchemy = 0
-                gain_krystallium(table, seat, 1)
+                gain_krystallium(table, seat, 1, "IWK-KRYSTAL-01")
 
 
-def gain_krystallium(table: Table, seat: int, amount: int) -> None:
+def gain_krystallium(table: Table, seat: int, amount: int, rule: str) -> None:
     """Krystallium is kept on the duchy card (IWK-KRYSTAL-02)."""
     table.players[seat].krystallium += amount
     if table.log is not None:
-        table.tell("gained-krystallium", "IWK-KRYSTAL-01", seat, {"amount": amount})
+        table.tell("gained-krystallium", rule, seat, {"amount": amount})
 
 
 def gain_soldiers(table: Table, seat: int, amount: int, rule: str) -> None:
@@ -140,12 +145,7 @@ def settle(table: Table, seat: int) -> None:
 def move_to_alchemy(table: Table, seat: int, cubes: int) -> None:
     """Waiting cubes go to the alchemy area."""
     table.players[seat].waiting -= cubes
-    if table.log is not None:
-        for resource in range(BASIC):
-            amount = heap.count(cubes, resource)
-            if amount:
-                table.tell("to-alchemy", "IWK-BUILD-05", seat, {"resource": SPACES[resource], "amount": amount})
-    to_alchemy(table, seat, cubes)
+    to_alchemy(table, seat, cubes, "IWK-BUILD-05")
 
 
 # Placing the waiting cubes.
@@ -273,10 +273,4 @@ def scrap(table: Table, seat: int, index: int) -> None:
     if table.log is not None:
         table.tell("scrapped", "IWK-DISCARD-01", seat, {"card": table.deck.ids[card]})
     table.discard(seat, card)
-    to_alchemy(table, seat, table.deck.developments[card].recycle)
-
-
-def lose_calamity(table: Table, seat: int, card: int) -> None:
-    """A calamity leaves a duchy card."""
-    table.players[seat].calamities -= 1
-    table.discard(seat, card)
+    to_alchemy(table, seat, table.deck.developments[card].recycle, "IWK-DISCARD-02")

@@ -96,7 +96,7 @@ class ChooseMenace(Choice[Table]):
 
     def moves(self, state: Table) -> list[int]:
         """The decks must differ."""
-        return [moves.MENACE + deck for deck in range(4) if not self._taken(state, deck)]
+        return [moves.MENACE + deck for deck in range(len(MENACE_DECKS)) if not self._taken(state, deck)]
 
     def _taken(self, state: Table, deck: int) -> bool:
         for player in state.players:
@@ -235,7 +235,7 @@ class ShadowsFed(Effect[Table]):
             for card in player.fed:
                 state.discard(seat, card)
                 if other != NOBODY:
-                    construction.to_alchemy(state, other, state.deck.recycled(card))
+                    construction.to_alchemy(state, other, state.deck.recycled(card), "IWK-MENACE-SHADOW-02")
             player.fed = []
             for _ in range(number_of(player.selection, SHADOW)):
                 take_in(state, seat, SHADOW)

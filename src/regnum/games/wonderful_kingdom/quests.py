@@ -6,7 +6,7 @@ from regnum.engine.state import NOT_NOW, Choice, Refusal
 from regnum.games.wonderful_kingdom import construction, heap, moves
 from regnum.games.wonderful_kingdom.cards import Stage
 from regnum.games.wonderful_kingdom.state import Module, Player, Table
-from regnum.games.wonderful_kingdom.words import BASIC, KRYSTALLIUM, SOLDIER, STAGES, TRANSMUTED
+from regnum.games.wonderful_kingdom.words import BASIC, KRYSTALLIUM, SOLDIER, SPACES, STAGES, TRANSMUTED
 
 STAGE_DONE: Final = Refusal("IWK-QUEST-09", "stage-done")
 CANNOT_PAY: Final = Refusal("IWK-QUEST-05", "cannot-pay-stage")
@@ -138,10 +138,21 @@ class PayStage(Choice[Table]):
         player.alchemy -= self.cubes
         player.stages |= 1 << self.stage
         stage = stages_of(state)[self.stage]
-        player.soldiers += stage.soldiers
-        player.krystallium += stage.krystallium
         if state.log is not None:
+            state.tell("stage-paid", self.RULE, self.seat, {"stage": self.stage + 1, **paid(stage.cost, self.cubes)})
             state.tell("stage-completed", "IWK-QUEST-08", self.seat, {"stage": self.stage + 1})
+        if stage.soldiers:
+            construction.gain_soldiers(state, self.seat, stage.soldiers, "IWK-QUEST-04")
+        if stage.krystallium:
+            construction.gain_krystallium(state, self.seat, stage.krystallium, "IWK-QUEST-04")
+
+
+def paid(cost: int, cubes: int) -> dict[str, int]:
+    """What was paid for a stage, by word: what neither cubes nor soldiers paid, krystallium did (IWK-QUEST-13)."""
+    soldiers = heap.count(cost, SOLDIER)
+    krystallium = heap.size(cost) - soldiers - heap.size(cubes)
+    whole = cubes + krystallium * heap.unit(KRYSTALLIUM) + soldiers * heap.unit(SOLDIER)
+    return {SPACES[kind]: heap.count(whole, kind) for kind in range(len(SPACES)) if heap.count(whole, kind)}
 
 
 def begin_transmutation(table: Table, seat: int) -> None:
@@ -151,7 +162,7 @@ def begin_transmutation(table: Table, seat: int) -> None:
         table.push(GiveCubes(seat, TRANSMUTED))
         return
     player.alchemy = 0
-    construction.gain_krystallium(table, seat, 1)
+    construction.gain_krystallium(table, seat, 1, "IWK-QUEST-07")
 
 
 class GiveCubes(Choice[Table]):
@@ -182,4 +193,4 @@ class GiveCubes(Choice[Table]):
         if self.left > 1:
             state.push(GiveCubes(self.seat, self.left - 1))
         else:
-            construction.gain_krystallium(state, self.seat, 1)
+            construction.gain_krystallium(state, self.seat, 1, self.RULE)

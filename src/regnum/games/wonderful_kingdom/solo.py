@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from regnum.engine.state import NOT_NOW, Choice, Effect, Refusal
+from regnum.engine.state import NOT_NOW, Choice, Effect, Refusal, SeatEffect
 from regnum.games.wonderful_kingdom import moves
 from regnum.games.wonderful_kingdom.cards import is_recyclable
 from regnum.games.wonderful_kingdom.choice import select
 from regnum.games.wonderful_kingdom.dealing import lay_next, next_card
+from regnum.games.wonderful_kingdom.facing import face_down_slots, turn_up
 from regnum.games.wonderful_kingdom.scoring import medal
-from regnum.games.wonderful_kingdom.state import SELECTING, Laid, Mode, Player, Table, without
+from regnum.games.wonderful_kingdom.state import SELECTING, Laid, Mode, Table, without
 from regnum.games.wonderful_kingdom.window import Window
 from regnum.games.wonderful_kingdom.words import AREAS, NOBODY
 
@@ -58,45 +59,18 @@ class Solo(Mode):
         return [0] if table.module.may_win(table, 0) and medal(table, totals[0]) else []
 
 
-def face_down_slots(table: Table, player: Player) -> list[int]:
-    """The slots of all face-down cards in offer areas and the selection area."""
-    laid = [*table.areas[0], *table.areas[1], *player.selection]
-    return sorted([card.slot for card in laid if card.face_down])
-
-
 def list_reveals(table: Table, seat: int, found: list[int]) -> None:
     """What the token can turn up (IWK-SOLO-10)."""
-    player = table.players[seat]
-    if player.traps:
-        for slot in face_down_slots(table, player):
+    if table.players[seat].traps:
+        for slot in face_down_slots(table):
             found.append(moves.REVEAL + slot)
 
 
 def reveal_refusal(table: Table, seat: int, move: int) -> Refusal | None:
     """Why the token can't be used so."""
-    player = table.players[seat]
-    if player.traps == 0:
+    if table.players[seat].traps == 0:
         return NO_TOKEN
-    return None if move - moves.REVEAL in face_down_slots(table, player) else NO_FACE_DOWN_CARD
-
-
-def turned_up(cards: list[Laid], slot: int) -> list[Laid]:
-    """The cards, that of the slot face up."""
-    return [laid.turned_up() if laid.slot == slot else laid for laid in cards]
-
-
-def turn_up(table: Table, seat: int, slot: int, rule: str) -> None:
-    """Turn a card face up for everybody; it stays where it is (IWK-TRAP-04)."""
-    table.areas = [turned_up(area, slot) for area in table.areas]
-    for player in table.players:
-        player.selection = turned_up(player.selection, slot)
-    if table.log is not None:
-        selections = [laid for player in table.players for laid in player.selection]
-        for laid in [*table.areas[0], *table.areas[1], *selections]:
-            if laid.slot == slot:
-                table.tell("turned-up", rule, seat, {"card": table.deck.ids[laid.card], "slot": slot + 1})
-    for other in range(table.seats):
-        table.module.taken(table, other)
+    return None if move - moves.REVEAL in face_down_slots(table) else NO_FACE_DOWN_CARD
 
 
 def use_token(table: Table, seat: int, move: int) -> None:
@@ -218,14 +192,10 @@ class SearchDiscard(AreaChoice):
         state.put_area(self.area, [laid for laid in state.areas[self.area] if laid.slot != slot])
 
 
-class SearchLook(Effect[Table]):
+class SearchLook(SeatEffect[Table]):
     """Look at the top three cards, or at what there is (IWK-SOLO-13)."""
 
     NAME = "search-look"
-    FIELDS = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def resolve(self, state: Table) -> None:
         """Only the player sees them (IWK-INFO-04)."""

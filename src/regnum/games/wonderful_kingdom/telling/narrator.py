@@ -16,7 +16,7 @@ from regnum.games.wonderful_kingdom.telling.cards import CardTexts, name
 from regnum.games.wonderful_kingdom.telling.moves import site_missing, tell_move
 from regnum.games.wonderful_kingdom.telling.table import sections
 from regnum.games.wonderful_kingdom.window import Committing
-from regnum.games.wonderful_kingdom.words import ADVISOR, RESOURCES, SEATS, THIEF
+from regnum.games.wonderful_kingdom.words import ADVISOR, RESOURCES, SEATS, SPACES, THIEF
 
 
 class KingdomNarrator(Narrator):
@@ -80,6 +80,8 @@ class KingdomNarrator(Narrator):
             told["icon"] = Message(f"of-{event.args['resource']}")
         if event.kind == "recycled":
             told["cubes"] = figures(self.texts.yields(str(event.args["card"])))
+        if event.kind == "stage-paid":
+            told["cubes"] = amounts({space: int(event.args.get(space, 0)) for space in SPACES})
         if event.kind == "completed" and event_id(event) != "event-completed":
             told["gain"] = amounts({what: int(event.args[what]) for what in ("soldiers", "krystallium")})
         return told
@@ -120,6 +122,7 @@ COUNTED = {
     "leftovers": "cards",
     "reshuffled": "cards",
     "calamities": "calamities",
+    "lost-calamity": "calamities",
     "plague": "plague",
     "activated": "soldiers",
 }
@@ -143,7 +146,7 @@ def event_amount(event: Event) -> Message | None:
     args = event.args
     if event.kind in COUNTED:
         return amount(COUNTED[event.kind], int(args["soldiers" if event.kind == "activated" else "amount"]))
-    if event.kind in ("produced", "to-alchemy"):
+    if event.kind in ("produced", "extra-cubes", "to-alchemy"):
         return amount(str(args["resource"]), int(args["amount"]))
     return amount(str(args["resource"]), 1) if event.kind == "placed" else None
 
