@@ -71,12 +71,14 @@ def check_undo(game: Game) -> None:
 
 
 def check_views(game: Game, rng: Rng) -> None:
-    """A view does not change when only what the seat can't see changes, and neither do its moves."""
+    """A view does not change when only what the seat can't see changes: neither table, moves, memory nor scores."""
     for seat in range(game.players):
         other = game.determinize(seat, rng)
-        assert other.view(seat)["table"] == game.view(seat)["table"], f"the view of seat {seat} leaks"
-        assert other.view(seat)["decisions"] == game.view(seat)["decisions"], f"the decisions of seat {seat} leak"
-        assert other.view(None)["table"] == game.view(None)["table"], "the view of a spectator leaks"
+        for viewer in (seat, None):
+            now, before = other.view(viewer), game.view(viewer)
+            for part in ("over", "table", "memory", "decisions", "scores"):
+                who = "a spectator" if viewer is None else f"seat {viewer}"
+                assert now[part] == before[part], f"the {part} of {who} leaks"
         game.type.audit(other.state)
         again = other.determinize((seat + 1) % game.players, rng)
         game.type.audit(again.state)

@@ -76,7 +76,10 @@ class Game:
 
     @property
     def decisions(self) -> list[Decision]:
-        """Everything that must be decided now; more than one in a simultaneous step."""
+        """Everything that must be decided now; more than one in a simultaneous step.
+
+        From the whole table, hidden cards included: for whoever holds the game, never for a client, who gets `view`.
+        """
         return [self._decision(seat) for seat in deciders(self.state)]
 
     @property
@@ -123,7 +126,11 @@ class Game:
         return seat
 
     def why_not(self, move: object, seat: object = None) -> Refusal | None:
-        """The rule and the reason that forbid a move now; None for a legal one."""
+        """The rule and the reason that forbid a move now; None for a legal one.
+
+        From the whole table, hidden cards included: for whoever holds the game, never for a client, whose `view`
+        lists the legal moves of its seat.
+        """
         number = self.catalogue.parse(move)
         return self._refusal(number, self._first_decider() if seat is None else self._checked_seat(seat))
 
@@ -139,7 +146,11 @@ class Game:
 
     @property
     def scores(self) -> Scores:
-        """The scores as they stand; final once the game is over."""
+        """The scores as they stand; final once the game is over.
+
+        From the whole table, open simultaneous steps included: for whoever holds the game, never for a client,
+        who finds the scores as the seat may know them in `view`.
+        """
         return self.type.scores(self.state)
 
     @property
@@ -237,6 +248,27 @@ class Game:
         moves = self.moves
         return moves[: self._opened_at] + [entry for entry in moves[self._opened_at :] if entry[0] == viewer]
 
+    def _moves_told_to(self, viewer: int | None) -> list[tuple[int, int]]:
+        """The same moves, those of each simultaneous step by seat: the order of answering leaves no trace.
+
+        Nobody notes while playing where steps opened and closed; the game is played through once more to see it.
+        """
+        told: list[tuple[int, int]] = []
+        step: list[tuple[int, int]] = []
+        state = self._origin.copy()
+        for mover, move in self.moves:
+            together, opened = bool(state.lanes), state.times_opened
+            play(state, mover, move)
+            if not together:
+                told.append((mover, move))
+                continue
+            step.append((mover, move))
+            if not state.lanes or state.times_opened != opened:
+                for seat in range(self.players):
+                    told += [entry for entry in step if entry[0] == seat]
+                step = []
+        return told + [entry for entry in step if entry[0] == viewer]
+
     def determinize(self, seat: object, rng: object) -> "Game":
         """A game that looks the same to a seat, with all that it can't know dealt anew.
 
@@ -262,9 +294,12 @@ class Game:
         return self._record(self.moves, [self.catalogue.notations[move] for _, move in self.moves], True)
 
     def record_for(self, seat: object) -> Record:
-        """The record as a seat may read it: no seed, and question marks for what others hid."""
+        """The record as a seat may read it: no seed, and question marks for what others hid.
+
+        The moves of a simultaneous step stand there seat by seat; `record` has them as they were played.
+        """
         viewer = None if seat is None else self._checked_seat(seat)
-        seen = self._moves_seen_by(viewer)
+        seen = self._moves_told_to(viewer)
         words = [
             self.catalogue.notations[move] if mover == viewer else self.catalogue.redacted(move) for mover, move in seen
         ]

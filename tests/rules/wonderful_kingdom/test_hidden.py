@@ -212,13 +212,21 @@ def test_the_special_cards_left_in_the_stack_or_decks_are_public() -> None:
     game = table({}, {}, at="end")
     for viewer in VIEWERS:
         assert seen(game, viewer)["calamities"] == 6
-    calamity = game.copy()
-    shown = next(move for move in moves(game) if move == "offer calamity left")
-    hidden = next(move for move in moves(game) if not move.endswith("face-down") and "calamity" not in move)
-    play(game, shown)
-    play(calamity, hidden)
-    assert set(seen(game, 1)) == set(seen(calamity, 1))
-    assert seen(game, 1)["players"][0] == seen(calamity, 1)["players"][0]
+    other = game.copy()
+    mover = game.decision.seat
+    card = next(card for card in player(game, mover)["hand"] if card != "calamity")
+    play(game, "offer calamity left face-down")
+    play(other, f"offer {card} left face-down")
+    for viewer in (1 - mover, None):
+        assert told(game, viewer) == told(other, viewer)
+    game.undo()
+    other.undo()
+    play(game, "offer calamity left")
+    play(other, f"offer {card} left")
+    for viewer in (1 - mover, None):
+        now, then = seen(game, viewer), seen(other, viewer)
+        assert [faces(each.pop("left"))[-1] for each in (now, then)] == ["calamity", card]
+        assert now == then, "only the card itself differs"
 
 
 @rule("IWK-INFO-04")

@@ -147,7 +147,7 @@ def test_one_who_has_committed_sees_no_more_than_one_who_has_not(step: str) -> N
 @rule("IWK-INFO-05", "IWK-RUL-01")
 @pytest.mark.parametrize("step", STEPS)
 def test_the_order_of_answers_leaves_no_trace(step: str) -> None:
-    """The whole position, all views and all events are the same, whoever answered first."""
+    """The whole position, and all views, events and records for seats are the same, whoever answered first."""
     make, white, black = STEPS[step]
     orders = set(permutations([0] * len(white) + [1] * len(black)))
     results = []
@@ -157,8 +157,7 @@ def test_the_order_of_answers_leaves_no_trace(step: str) -> None:
         left = [list(white), list(black)]
         for seat in order:
             play(game, left[seat].pop(0), seat=seat)
-        events = [[event.data() for event in game.events(viewer)] for viewer in VIEWERS]
-        results.append((game.position(), [game.view(viewer) for viewer in VIEWERS], events))
+        results.append((game.position(), [told(game, viewer) for viewer in VIEWERS]))
     assert len(results) > 1
     assert all(result == results[0] for result in results)
 
@@ -189,6 +188,26 @@ def test_when_both_have_committed_everything_is_seen() -> None:
         began = [event.args["card"] for event in game.events(viewer) if event.kind == "began"]
         assert began == ["hamlet", "rangers", "barracks", "royal-statue"]
         assert len(game.record_for(viewer).moves) == game.view(viewer)["ply"] == 6
+
+
+@rule("IWK-INFO-05")
+def test_the_record_for_a_seat_has_the_moves_of_a_closed_step_seat_by_seat() -> None:
+    """Step after step; the whole record keeps the order of play."""
+    game = planning()
+    play(game, "construct barracks", seat=1)
+    play(game, "construct hamlet", "construct rangers", seat=0)
+    play(game, "construct royal-statue", "commit", seat=1)
+    play(game, "commit", seat=0)
+    white = ["construct hamlet", "construct rangers", "commit"]
+    black = ["construct barracks", "construct royal-statue", "commit"]
+    both = [("white", move) for move in white] + [("black", move) for move in black]
+    for viewer in VIEWERS:
+        assert game.record_for(viewer).moves == both
+    assert [mover for mover, _ in game.record.moves] == ["black", "white", "white", "black", "black", "white"]
+    assert regnum.load(str(game.record)) == game
+    play(game, "alchemy all", seat=1)
+    assert game.record_for(0).moves == game.record_for(None).moves == both
+    assert game.record_for(1).moves == [*both, ("black", "alchemy all")]
 
 
 @rule("IWK-INFO-05")

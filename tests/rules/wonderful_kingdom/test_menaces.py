@@ -53,18 +53,34 @@ def test_player_one_chooses_first_and_the_decks_differ(first: str, seat: int) ->
 
 
 @rule("IWK-MENACE-03")
-def test_each_deck_strikes_in_its_own_way() -> None:
-    asked = {}
-    for deck, card in DEALT.items():
-        other = "shadows" if deck != "shadows" else "thieves"
-        game = menaced({"selection": [card, "hamlet", "barracks"]}, {}, (deck, other), at="reveal")
-        asked[deck] = game.decision.kind
-    assert asked == {
-        "shadows": "shadow-discard",
-        "frost-giants": "place-giant",
-        "thieves": "cover-icon",
-        "giant-rats": "planning",
+@pytest.mark.parametrize("deck", DECKS)
+def test_each_deck_strikes_in_its_own_way(deck: str) -> None:
+    """The same two cards and one menace, but each deck leaves another table."""
+    card = DEALT[deck]
+    other = "shadows" if deck != "shadows" else "thieves"
+    game = menaced({"selection": [card, "hamlet", "barracks"]}, {"sites": ["citadel"]}, (deck, other), at="reveal")
+    answer = {"shadows": "discard hamlet", "frost-giants": "host-new hamlet", "thieves": "cover gold"}.get(deck)
+    asked = {"shadows": "shadow-discard", "frost-giants": "place-giant", "thieves": "cover-icon"}.get(deck, "planning")
+    assert (game.decision.seat, game.decision.kind) == (0, asked)
+    if answer:
+        play(game, answer, seat=0)
+    assert [decision.kind for decision in game.decisions] == ["planning", "planning"]
+    mine = player(game)
+    left = {
+        "selection": names(mine["selection"]),
+        "menaces": mine["menaces"],
+        "frozen": [(entry["card"], entry["guard"]) for entry in mine["sites"]],
+        "theft": mine["theft"],
+        "fed": player(game, 1)["alchemy"],
     }
+    untouched = {"selection": ["hamlet", "barracks"], "menaces": [card], "frozen": [], "theft": {}, "fed": {}}
+    changed: dict[str, dict[str, object]] = {
+        "shadows": {"selection": ["barracks"], "fed": {"population": 1}},
+        "frost-giants": {"selection": ["barracks"], "menaces": [], "frozen": [("hamlet", "frost-giant")]},
+        "thieves": {"theft": {"gold": 1}},
+        "giant-rats": {"menaces": ["giant-rat", "plague"]},
+    }
+    assert left == {**untouched, **changed[deck]}
 
 
 @rule("IWK-MENACE-03", "IWK-MENACE-04")
@@ -305,6 +321,15 @@ def test_alone_the_fight_is_played_in_every_round(number: int) -> None:
 
 @rule("IWK-MENACE-13", "IWK-RUL-03")
 def test_the_window_is_open_in_the_fight() -> None:
-    game = menaced({"krystallium": 1, "sites": [site("hamlet", materials=1)]}, {}, at="fight")
-    play(game, "krystallium hamlet materials")
-    assert player(game)["built"] == ["hamlet"]
+    """It is the fight of phase D; the window's actions don't end it, and what they bring can be used in it."""
+    sites = [site("barracks", materials=1), "citadel"]
+    mine = {"krystallium": 1, "sites": sites, "menaces": ["plague"], "soldiers": FIGHT["plague"] - 1}
+    game = menaced(mine, {}, at="fight")
+    assert (game.decision.kind, game.decision.rule) == ("fight", "IWK-MENACE-13")
+    assert refusal(game, "fight plague") == "IWK-MENACE-14"
+    play(game, "krystallium barracks materials")
+    assert (player(game)["built"], player(game)["krystallium"]) == (["barracks"], 0)
+    assert player(game)["soldiers"] == FIGHT["plague"], "the bonus of the barracks"
+    play(game, "scrap citadel", "fight plague")
+    assert (player(game)["menaces"], player(game)["sites"], player(game)["soldiers"]) == ([], [], 0)
+    assert field(game, "round") == 2, "nothing is left to do but to commit"

@@ -22,6 +22,7 @@ from tests.rules.wonderful_kingdom.setting import (
     site,
     table,
 )
+from tests.rules.wonderful_kingdom.views import VIEWERS, told
 
 DECK = deck_of("")
 CARDS = {card.id: card for card in DECK.developments}
@@ -136,21 +137,51 @@ def test_cards_are_recycled_only_in_phase_b(moment: str, number: str) -> None:
 
 @rule("IWK-RUL-14")
 def test_what_was_done_before_the_own_commit_may_be_taken_back_exactly() -> None:
-    game = table({"sites": ["cathedral"], "krystallium": 1, "soldiers": 1}, BUSY, at="materials")
-    before = game.digest()
-    play(game, "place materials cathedral", "krystallium cathedral gold", seat=0)
-    game.undo()
-    game.undo()
-    assert game.digest() == before
+    """Move by move: the table, all views, the moves to choose from and the record are those from before."""
+    white = {"sites": ["cathedral", site("triumphal-arch", gold=1, soldier=1)], "krystallium": 2, "soldiers": 1}
+    game = table(white, BUSY, at="materials")
+    before = []
+    done = ("place materials cathedral", "krystallium triumphal-arch gold", "soldier triumphal-arch", "scrap cathedral")
+    for move in done:
+        before.append(whole(game))
+        play(game, move, seat=0)
+        assert whole(game) != before[-1]
+    assert player(game)["built"] == ["triumphal-arch"]
+    for earlier in reversed(before):
+        game.undo()
+        assert whole(game) == earlier
 
 
 @rule("IWK-RUL-14")
-def test_pieces_put_on_a_card_stay_there_after_the_commit() -> None:
+def test_what_is_taken_back_was_never_seen_by_the_opponent() -> None:
+    """So before the own commit nothing hidden is revealed, and a client may offer to take moves back."""
+    game = table({"selection": ["hamlet", "rangers"]}, {"selection": ["barracks", "citadel"]}, at="planning")
+    game.listen()
+    before = told(game, 1)
+    play(game, "construct hamlet", "recycle rangers", seat=0)
+    assert told(game, 1) == before
+    game.undo()
+    game.undo()
+    assert told(game, 1) == before
+
+
+@rule("IWK-RUL-14", "IWK-RUL-01")
+def test_a_commit_is_final_and_pieces_put_on_a_card_stay_there() -> None:
+    """Whoever has committed has no move left in the step; and no move ever takes a piece off a card."""
     game = table({"sites": ["cathedral"]}, BUSY, at="materials")
     play(game, "place materials cathedral", "alchemy all", "commit", seat=0)
+    assert moves(game, 0) == []
+    for move in ("commit", "place materials cathedral", "scrap cathedral"):
+        assert refusal(game, move, 0) == "not-your-decision"
     play(game, "alchemy all", "commit", seat=1)
     assert moves(game, 0) == ["commit", "scrap cathedral"]
     assert player(game)["sites"][0]["missing"] == {"materials": 2, "gold": 4}
+
+
+def whole(game: Game) -> list[object]:
+    """All that there is to know about a game."""
+    choices = [(decision.seat, decision.kind, decision.notations) for decision in game.decisions]
+    return [game.position(), [game.view(viewer) for viewer in VIEWERS], choices, str(game.record)]
 
 
 @rule("IWK-RUL-15")
@@ -268,6 +299,6 @@ def test_example_krystallium_in_phase_a() -> None:
     play(game, "select right")
     commit(game, "planning")
     commit(game, "placing")
-    told = [event for event in game.events(None) if event.kind == "produced" and event.args["resource"] == "gold"]
-    assert told[0].seat == 0
-    assert told[0].args["amount"] == 1 + 1
+    gold = [event for event in game.events(None) if event.kind == "produced" and event.args["resource"] == "gold"]
+    assert gold[0].seat == 0
+    assert gold[0].args["amount"] == 1 + 1
