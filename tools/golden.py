@@ -14,6 +14,11 @@ KEPT: list[tuple[str, int, int, str, dict[str, bool | int | str]]] = [
     ("architects", 3, 3, "random", {"boards": "advanced"}),
     ("architects", 4, 4, "greedy", {"boards": "advanced", "promo_boards": True, "extra_boards": True}),
     ("architects", 5, 5, "greedy", {"promo_cards": True, "starting_apprentice": True, "guildhall_discard": True}),
+    ("wonderful_kingdom", 2, 1, "greedy", {"module": "quest"}),
+    ("wonderful_kingdom", 2, 2, "greedy", {"module": "menace", "side": "b"}),
+    ("wonderful_kingdom", 2, 3, "random", {"module": "advisors"}),
+    ("wonderful_kingdom", 1, 4, "greedy", {"module": "advisors", "side": "b"}),
+    ("wonderful_kingdom", 1, 5, "random", {"module": "menace"}),
 ]
 
 
@@ -57,7 +62,7 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for name, players, seed, bot, options in KEPT:
         game = played(name, players, seed, bot, options)
-        stem = f"{name}-{players}"
+        stem = "-".join([name, str(players), *[str(options[key]) for key in ("module",) if key in options]])
         (FOLDER / f"{stem}.record").write_text(str(game.record), encoding="utf-8")
         (FOLDER / f"{stem}.txt").write_text(telling(game), encoding="utf-8")
 

@@ -9,46 +9,46 @@ DEVELOPMENTS = """
 stone-quarry | structure | 3 | M3 | M1 | M2 | - | 1
 hamlet | structure | 4 | M2 | P1 | P1 | - | -
 barracks | structure | 3 | M3 | M1 | P1 | S1 | -
-guildhall | structure | 3 | M3 P1 | G1 | G2 | - | 1
-river-port | structure | 2 | M3 P1 | E1 | G1 E1 | - | 1
-castle-town | structure | 2 | M4 P1 | P1 | P2 G1 | - | 1
+guildhall | structure | 3 | M3 P1 | G1 | G2 | - | 2
+river-port | structure | 2 | M3 P1 | E1 | G1 E1 | - | 2
+castle-town | structure | 2 | M4 P1 | P1 | P2 G1 | - | 3
 border-watchtowers | structure | 1 | M4 | M1 | - | S1 | 1*structure
 alchemists-tower | structure | 1 | M3 G1 | E1 | E1 | K1 | 2
 kings-road | structure | 1 | M4 | P1 | G1 | - | 1*company
-woodcutters | company | 2 | M1 P2 | M1 | M2 | - | 1
+woodcutters | company | 2 | M1 P2 | M1 | M2 | - | 2
 merchant-caravan | company | 3 | P2 | G1 | G1 | - | -
 rangers | company | 3 | P2 | E1 | E1 | - | -
-tatis-tribe | company | 2 | P3 | P1 | P1 E1 | - | 1
-mercenary-band | company | 2 | P2 G1 | P1 | E1 | S2 | 1
-order-of-knights | company | 2 | M1 P3 | M1 | G2 | S1 | 1
-expeditionary-force | company | 1 | M1 P4 | E1 | E*company | S1 | 1
-tax-collectors | company | 1 | P4 G1 | G1 | G*structure | - | 2
-guild-of-masons | company | 1 | P3 | M1 | M*structure | - | 2
-griffin-riders | company | 1 | P4 K1 | E1 | E3 | - | 3
+tatis-tribe | company | 2 | P3 | P1 | P1 E1 | - | 3
+mercenary-band | company | 2 | P2 G1 | P1 | E1 | S2 | 2
+order-of-knights | company | 2 | M1 P3 | M1 | G2 | S1 | 3
+expeditionary-force | company | 1 | M1 P4 | E1 | E*company | S1 | 3
+tax-collectors | company | 1 | P4 G1 | G1 | G*structure | - | 4
+guild-of-masons | company | 1 | P3 | M1 | M*structure | - | 4
+griffin-riders | company | 1 | P4 K1 | E1 | E3 | - | 6
 royal-statue | monument | 2 | G3 | G1 | - | S1 | 3
-triumphal-arch | monument | 1 | G4 S1 | G1 | - | - | 9
-cathedral | monument | 1 | M3 G4 | M1 | - | - | 11
-great-library | monument | 1 | P2 G3 | E1 | E2 | - | 4
-royal-mint | monument | 1 | P1 G3 | P1 | G*monument | - | 3
+triumphal-arch | monument | 1 | G4 S1 | G1 | - | - | 12
+cathedral | monument | 1 | M3 G4 | M1 | - | - | 14
+great-library | monument | 1 | P2 G3 | E1 | E2 | - | 7
+royal-mint | monument | 1 | P1 G3 | P1 | G*monument | - | 5
 hall-of-ancestors | monument | 1 | G5 | M1 | - | - | 2*monument
 royal-palace | monument | 1 | M2 G5 | M1 | - | - | 3*monument
 throne-of-the-old-dynasty | monument | 1 | G6 K2 | G1 | - | - | 4*monument
 cartographers-hall | monument | 1 | G4 | E1 | E1 | - | 2*discovery
 citadel | monument | 1 | M4 G3 | M1 | - | S2 | 2*structure
 knights-hall | monument | 1 | P3 G3 | P1 | - | S1 | 3*company
-grand-bazaar | monument | 1 | M1 G3 | G1 | G2 E1 | - | 3
-aqueduct | monument | 1 | M2 G2 | P1 | P2 | - | 3
+grand-bazaar | monument | 1 | M1 G3 | G1 | G2 E1 | - | 6
+aqueduct | monument | 1 | M2 G2 | P1 | P2 | - | 5
 royal-tomb | monument | 1 | G5 | G1 | - | K2 | 6
 tournament-grounds | monument | 1 | P2 G2 | P1 | E1 | S2 | 2
-dragon-egg | discovery | 1 | E5 | M1 | - | K1 | 7
-sunken-ruins | discovery | 2 | E3 | G1 | G1 | - | 4
-crystal-cave | discovery | 2 | E3 | E1 | - | K2 | 3
-giants-skeleton | discovery | 1 | E6 | M1 | - | - | 10
-enchanted-forest | discovery | 1 | E4 | P1 | M1 P2 | - | 5
-lost-mines | discovery | 1 | E4 | G1 | M1 G2 | - | 5
-isle-of-the-ancients | discovery | 1 | E5 | E1 | E2 | - | 6
-phoenix-nest | discovery | 1 | E5 K1 | E1 | - | - | 11
-dragons-hoard | discovery | 1 | G2 E4 S2 | G1 | - | - | 15
+dragon-egg | discovery | 1 | E5 | M1 | - | K1 | 10
+sunken-ruins | discovery | 2 | E3 | G1 | G1 | - | 6
+crystal-cave | discovery | 2 | E3 | E1 | - | K2 | 5
+giants-skeleton | discovery | 1 | E6 | M1 | - | - | 14
+enchanted-forest | discovery | 1 | E4 | P1 | M1 P2 | - | 8
+lost-mines | discovery | 1 | E4 | G1 | M1 G2 | - | 8
+isle-of-the-ancients | discovery | 1 | E5 | E1 | E2 | - | 9
+phoenix-nest | discovery | 1 | E5 K1 | E1 | - | - | 15
+dragons-hoard | discovery | 1 | G2 E4 S2 | G1 | - | - | 19
 map-of-the-stars | discovery | 1 | G1 E5 | E1 | - | S3 | 2*discovery
 world-tree | discovery | 1 | E6 K1 | P1 | - | - | 3*discovery
 elven-realm | discovery | 1 | P2 E3 | P1 | - | K1 | 2*company
@@ -122,7 +122,7 @@ lost-crown | 2p | 4 | E2 S3 | VP5
 lost-crown | solo | 1 | G3 | S1
 lost-crown | solo | 2 | M4 | K1
 lost-crown | solo | 3 | P4 | VP3
-lost-crown | solo | 4 | E3 S4 | VP5
+lost-crown | solo | 4 | E3 S3 | VP5
 dragon-of-the-north | 2p | 1 | M4 | S2
 dragon-of-the-north | 2p | 2 | E3 | K1 VP1
 dragon-of-the-north | 2p | 3 | P2 G2 | VP4
@@ -130,7 +130,7 @@ dragon-of-the-north | 2p | 4 | K1 S4 | VP7
 dragon-of-the-north | solo | 1 | M5 | S2
 dragon-of-the-north | solo | 2 | E4 | K1 VP1
 dragon-of-the-north | solo | 3 | P3 G2 | VP4
-dragon-of-the-north | solo | 4 | K1 S5 | VP7
+dragon-of-the-north | solo | 4 | K1 S4 | VP7
 """
 
 #: Medal, points.
