@@ -62,7 +62,7 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for name, players, seed, bot, options in KEPT:
         game = played(name, players, seed, bot, options)
-        stem = "-".join([name, str(players), *[str(options[key]) for key in ("module",) if key in options]])
+        stem = f"{name}-{players}" + (f"-{options['module']}" if "module" in options else "")
         (FOLDER / f"{stem}.record").write_text(str(game.record), encoding="utf-8")
         (FOLDER / f"{stem}.txt").write_text(telling(game), encoding="utf-8")
 

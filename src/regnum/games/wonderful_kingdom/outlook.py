@@ -31,18 +31,18 @@ from regnum.games.wonderful_kingdom.words import (
 SPARE: Final = 0.13
 #: What a cube of a later round is worth, by resource and round: what turns into points only by way of other
 #: production loses its worth before the end.
-LATER: Final = (
-    (0.9, 0.8, 0.6, 0.3),
-    (0.85, 0.75, 0.6, 0.35),
-    (1.0, 1.0, 0.9, 0.75),
-    (1.1, 1.1, 1.0, 0.9),
-)
+LATER: Final[list[list[float]]] = [
+    [0.9, 0.8, 0.6, 0.3],
+    [0.85, 0.75, 0.6, 0.35],
+    [1.0, 1.0, 0.9, 0.75],
+    [1.1, 1.1, 1.0, 0.9],
+]
 #: What krystallium is worth while there is time to use it.
 STONE: Final = 1.0
 #: What a cube of a recycled card is worth, by round: early ones start production.
-SCRAP: Final = (1.3, 1.1, 0.55, 0.25)
+SCRAP: Final[list[float]] = [1.3, 1.1, 0.55, 0.25]
 #: How sure a card is that must wait for later rounds, by rounds to wait.
-HOPE: Final = (1.0, 1.0, 1.0, 1.0, 0.8)
+HOPE: Final[list[float]] = [1.0, 1.0, 1.0, 1.0, 0.8]
 #: Further cards of a type that a card that counts them may hope for, each round.
 MORE_OF_A_TYPE: Final = 0.18
 #: What is behind a back, for somebody who does not know it.
