@@ -337,7 +337,7 @@ BROKEN: tuple[tuple[str, str, Callable[[str], str], tuple[str, ...]], ...] = (
         ("stone-quarry: production", "soldiers")),
     ("production for no type", "developments", changed('"exploration", type = "company"', '"exploration", type = "x"'),
         ("expeditionary-force: production_per.type", "x")),
-    ("too much production", "developments", all_produce, ("development: production", "gold", "255")),
+    ("too much production", "developments", all_produce, ("development: production", "gold", "100")),
     ("a bonus of gold", "developments", changed("bonus = { soldiers", "bonus = { gold"), ("barracks: bonus", "gold")),
     ("points twice", "developments", changed("vp_per", "vp = 1\nvp_per"), ("border-watchtowers: vp_per", "vp")),
     ("negative points", "developments", changed("vp = 1", "vp = -1"), ("stone-quarry: vp",)),

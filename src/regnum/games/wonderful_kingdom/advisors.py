@@ -35,7 +35,7 @@ CRAFTSMAN: Final = 13
 EXTRA_CUBES: Final = 4
 GOLDSMITHS_KRYSTALLIUM: Final = 3
 #: All spaces of basic resources in a heap.
-BASIC_SPACES: Final = (1 << 8 * BASIC) - 1
+BASIC_SPACES: Final = (1 << heap.BITS * BASIC) - 1
 #: Soldiers that everybody starts with (IWK-ADVISOR-07), and cards drawn in set-up (IWK-ADVISOR-05).
 START_SOLDIERS: Final = 2
 DRAWN: Final = 2

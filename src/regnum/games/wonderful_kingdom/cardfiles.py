@@ -7,6 +7,7 @@ menaces and advisors by their places in the lists.
 
 from collections.abc import Iterator, Mapping
 from functools import cache
+from typing import Literal
 
 import msgspec
 
@@ -60,8 +61,10 @@ TREASURES = 10
 FEWEST_CARDS = 80
 #: As many icons on a duchy card as there are theft tokens to cover them (IWK-MENACE-THIEF-05).
 FEWEST_ICONS = 4
-#: What fits in a heap of cubes.
-MOST_CUBES = 255
+#: Cubes of a kind made in a round, and bonuses of a kind: then four rounds fit in a heap and in a position.
+MOST_CUBES = 100
+MOST_BONUSES = 100
+BONUSES: tuple[Literal["soldiers", "krystallium"], ...] = ("soldiers", "krystallium")
 
 
 class CardSet(msgspec.Struct):
@@ -155,7 +158,7 @@ def _check_ids(path: str, cards: CardSet) -> None:
 
 
 def _check_production(path: str, cards: CardSet) -> None:
-    """Not even a duchy with every card makes more cubes of a kind than a heap can count."""
+    """Not even a duchy with every card makes more cubes of a kind in four rounds than a heap can count."""
     of_type = {type: sum(card.copies for card in cards.developments if card.type == type) for type in TYPES}
     for resource in RESOURCES:
         most = max(duchy.production.get(resource, 0) for duchy in cards.duchies)
@@ -165,6 +168,10 @@ def _check_production(path: str, cards: CardSet) -> None:
                 most += card.copies * of_type[card.production_per.type]
         if most > MOST_CUBES:
             raise BadDeck(f"{path}: development: production: {most} {resource} in all; the most is {MOST_CUBES}")
+    for token in BONUSES:
+        most = sum(card.copies * card.bonus.get(token, 0) for card in cards.developments)
+        if most > MOST_BONUSES:
+            raise BadDeck(f"{path}: development: bonus: {most} {token} in all; the most is {MOST_BONUSES}")
 
 
 def _check_duchies(path: str, cards: CardSet) -> None:
