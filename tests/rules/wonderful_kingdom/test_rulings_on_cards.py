@@ -53,7 +53,7 @@ def test_in_solo_an_empty_deck_is_made_anew_of_the_discards_when_a_card_is_neede
     everything += [card.id for card in DECK.treasures]
     discards = [id for id in everything if id not in ("hamlet", "rangers")] + ["calamity"]
     discards += [] if deck else ["cathedral"]
-    unseen = [{**face_down("rangers", None), "slot": 20}, {**face_down("calamity", None), "slot": 21}]
+    unseen = [{**face_down("rangers", None), "slot": 15}, {**face_down("calamity", None), "slot": 16}]
     left, right = ["hamlet"] * 4, ["rangers"] * 2
     risk = ["calamity", "calamity"]
     more: dict[str, Any] = {"discards": discards, "unseen": unseen, "risk": risk, "deck": deck, "left": left}
@@ -87,7 +87,7 @@ def test_without_any_card_left_the_instruction_is_carried_out_as_far_as_possible
     built = [id for id in every if id in CARDS]
     treasures = [id for id in every if id not in CARDS]
     white = {"built": built, "selection": treasures}
-    game = table(white, at="select", deck=["cathedral"], risk=["calamity"] * 3, discards=["calamity"])
+    game = table(white, at="select", turn=1, deck=["cathedral"], risk=["calamity"] * 3, discards=["calamity"])
     play(game, "select left")
     assert names(field(game, "left")) == ["cathedral"]
     assert names(field(game, "right")) == ["calamity"]
@@ -130,7 +130,8 @@ def test_a_card_in_the_construction_area_cannot_be_recycled() -> None:
     ("moment", "number"), [("offer", "IWK-OFFER-06"), ("select", "IWK-OFFER-07"), ("gold", "IWK-BUILD-01")]
 )
 def test_cards_are_recycled_only_in_phase_b(moment: str, number: str) -> None:
-    white = {"selection": ["hamlet"], "hand": ["hamlet", "rangers"], "sites": ["hamlet"]}
+    selection = [] if moment == "gold" else ["hamlet"]
+    white = {"selection": selection, "hand": ["hamlet", "rangers"], "sites": ["hamlet"]}
     game = table(white, BUSY, at=moment)
     assert refusal(game, "recycle hamlet", 0) == number
 

@@ -1,6 +1,7 @@
 """What must hold at every moment of a game: nothing lost, nothing negative."""
 
 from regnum.games.wonderful_kingdom import heap
+from regnum.games.wonderful_kingdom.cards import Deck
 from regnum.games.wonderful_kingdom.state import Player, Table
 from regnum.games.wonderful_kingdom.words import (
     ADVISOR,
@@ -50,9 +51,15 @@ def audit_specials(table: Table, counts: dict[int, int]) -> None:
         if player.menace_deck != NOBODY:
             menace = DEALT_MENACES[player.menace_deck]
             audit_count(deck.ids[menace], counts.pop(menace, 0) + player.menaces_left, deck.menace(menace).copies)
-    for card, number in counts.items():
-        assert card >= ADVISOR, f"{deck.ids[card]} does not belong to this game"
-        audit_count(deck.ids[card], number, 1)
+    for number in advisors_of(deck, table.seats) if table.module.name == "advisors" else []:
+        assert counts.pop(ADVISOR + number, 0) <= 1, f"there is more than one {deck.advisors[number].id}"
+    for card in counts:
+        raise AssertionError(f"{deck.ids[card]} does not belong to this game")
+
+
+def advisors_of(deck: Deck, seats: int) -> list[int]:
+    """The advisors of a game for so many; some are not for solo (IWK-ADVISOR-SOLO-01)."""
+    return [number for number in range(len(deck.advisors)) if seats == 2 or deck.advisors[number].solo]
 
 
 def cards_everywhere(table: Table) -> list[int]:

@@ -22,13 +22,18 @@ class Duel(Mode):
     """The game for two."""
 
     def open_choice(self, table: Table) -> None:
-        """Deal the hands, then one card face up into each area (IWK-OFFER-03, IWK-OFFER-05)."""
+        """Deal the hands, then one card face up into each area (IWK-OFFER-03, IWK-OFFER-05).
+
+        Only a position made by hand can have too few cards for that, or cards that are left of the old hand.
+        """
         for seat in range(2):
             hand = [table.module.special(table, seat)]
             for _ in range(DEALT):
                 hand.append(next_card(table))
             hand.sort()
-            table.players[seat].hand = hand
+            player = table.players[seat]
+            table.discards = table.discards + player.hand
+            player.hand = [card for card in hand if card != NOBODY]
         for area in range(2):
             lay_next(table, area, "IWK-OFFER-05")
         table.push(ChoiceTurn())
@@ -54,6 +59,17 @@ def first_of_round(table: Table) -> int:
     return (table.first + table.round - 1) % 2
 
 
+def seat_of_turn(table: Table, turn: int) -> int:
+    """Who offers or selects in a turn of phase A (IWK-OFFER-02)."""
+    first = first_of_round(table)
+    return first if turn % 4 in (0, 3) else 1 - first
+
+
+def is_selection(turn: int) -> bool:
+    """Whether a turn of phase A is a selection; else it is an offer (IWK-OFFER-02)."""
+    return turn % 2 == 1
+
+
 class ChoiceTurn(Effect[Table]):
     """F offers, N selects, N offers, F selects: four times (IWK-OFFER-02)."""
 
@@ -66,12 +82,11 @@ class ChoiceTurn(Effect[Table]):
         """
         if state.turn == TURNS:
             return
-        first = first_of_round(state)
-        part = state.turn % 4
-        seat = first if part in (0, 3) else 1 - first
+        seat = seat_of_turn(state, state.turn)
+        selecting = is_selection(state.turn)
         state.turn += 1
         state.push(self)
-        if part % 2:
+        if selecting:
             state.push(SelectTurn(seat))
         elif len(state.players[seat].hand) >= OFFERED:
             state.push(OfferTurn(seat))

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from regnum.engine.errors import BadPosition
 from regnum.engine.reading import Reader
 from regnum.engine.state import Frame
 from regnum.games.wonderful_kingdom import (
@@ -15,7 +16,7 @@ from regnum.games.wonderful_kingdom import (
     setup,
     solo,
 )
-from regnum.games.wonderful_kingdom.heap import heap_of, numbers_of
+from regnum.games.wonderful_kingdom.heap import MOST, heap_of, numbers_of
 from regnum.games.wonderful_kingdom.words import AREAS, BASIC, MENACE_DECKS, MOST_ADVISORS, RESOURCES, SEATS, STAGES
 
 #: Every kind of frame that can wait on the stack or in a lane.
@@ -85,6 +86,14 @@ def amounts(heap: int) -> dict[str, int]:
     return {word: number for word, number in zip(RESOURCES, numbers_of(heap, BASIC), strict=True) if number}
 
 
+def _few(entry: Reader, field: str) -> list[int]:
+    """Amounts that fit in a heap."""
+    numbers = entry.amounts(field, entry.get(field), RESOURCES)
+    if max(numbers) > MOST:
+        raise BadPosition(f"{entry.path}.{field}", f"at most {MOST} of a kind")
+    return numbers
+
+
 def read_frame(entry: Reader, seats: int) -> Frame[Any]:
     """The frame that an entry of the stack describes."""
     kind = FRAMES[entry.word("frame", "", list(FRAMES))]
@@ -94,7 +103,7 @@ def read_frame(entry: Reader, seats: int) -> Frame[Any]:
             known = SEATS[:seats] if field == "seat" else WORDS[field]
             arguments[field] = WORDS[field].index(entry.word(field, "", known))
         elif field == "cubes":
-            arguments[field] = heap_of(entry.amounts(field, entry.get(field), RESOURCES))
+            arguments[field] = heap_of(_few(entry, field))
         else:
             arguments[field] = entry.whole(field, None, 0, NUMBERS[field])
     entry.done()

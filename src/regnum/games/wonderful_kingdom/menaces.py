@@ -50,6 +50,8 @@ class Menaces(Module):
     def special(self, table: Table, seat: int) -> int:
         """A card of the own deck."""
         player = table.players[seat]
+        if player.menaces_left == 0:
+            return NOBODY
         player.menaces_left -= 1
         return DEALT_MENACES[player.menace_deck]
 
@@ -162,11 +164,14 @@ def number_of(cards: list[Laid], card: int) -> int:
 
 
 def breed(state: Table, seat: int) -> None:
-    """Each rat brings a plague card for every rat there, itself included (IWK-MENACE-RAT-02, -03)."""
+    """Each rat brings a plague card for every rat there, itself included (IWK-MENACE-RAT-02, -03).
+
+    The stack suffices for a game (IWK-RUL-08), if not for every position made by hand.
+    """
     player = state.players[seat]
     for _ in range(number_of(player.selection, RAT)):
         take_in(state, seat, RAT)
-        plague = player.menaces.count(RAT)
+        plague = min(player.menaces.count(RAT), state.plague)
         state.plague -= plague
         player.menaces = player.menaces + [PLAGUE] * plague
         if state.log is not None:

@@ -109,7 +109,8 @@ class Planning(Committing):
             listed.append(card)
             if is_development(card):
                 found.append(moves.CONSTRUCT + card)
-            found.append(moves.RECYCLE + card)
+            if is_recyclable(card):
+                found.append(moves.RECYCLE + card)
 
     def work_refusal(self, state: Table, move: int) -> Refusal | None:
         """Treasures can't be constructed (IWK-PLAN-08)."""

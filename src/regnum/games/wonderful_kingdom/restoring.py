@@ -1,19 +1,22 @@
 """Setting up the table that a position describes; what is impossible is refused by the name of the field."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from regnum.engine.errors import BadPosition
 from regnum.engine.reading import Reader, read_chance
-from regnum.games.wonderful_kingdom.audit import audit, cards_everywhere
+from regnum.games.wonderful_kingdom.audit import advisors_of, audit, cards_everywhere
 from regnum.games.wonderful_kingdom.cards import Deck, is_development
-from regnum.games.wonderful_kingdom.choice import ChoiceTurn
+from regnum.games.wonderful_kingdom.checking import MOST_CUBES, check_table, check_zones, laid_now, next_slot
+from regnum.games.wonderful_kingdom.choice import TURNS, ChoiceTurn
 from regnum.games.wonderful_kingdom.frames import read_frame
 from regnum.games.wonderful_kingdom.heap import count, heap_of
+from regnum.games.wonderful_kingdom.pending import check_pending
 from regnum.games.wonderful_kingdom.planning import Leftovers, OpenPlanning, Reveal
 from regnum.games.wonderful_kingdom.production import Production
 from regnum.games.wonderful_kingdom.rounds import EndRound
 from regnum.games.wonderful_kingdom.setup import development_cards, mode_of
-from regnum.games.wonderful_kingdom.solo import SoloTurn
+from regnum.games.wonderful_kingdom.solo import SELECTIONS, SoloTurn
 from regnum.games.wonderful_kingdom.state import NO_STEP, Laid, Module, Player, Site, Table
 from regnum.games.wonderful_kingdom.words import (
     ADVISOR,
@@ -32,7 +35,11 @@ from regnum.games.wonderful_kingdom.words import (
     STAGES,
 )
 
-MOST: int = 250
+#: Soldiers or krystallium that a position may tell of: more than a game can bring.
+MOST_TOKENS: Final = 600
+#: More special cards than there are, and a number that no position tells of.
+SUPPLY: Final = 99
+UNTOLD: Final = 100
 
 
 def restore(
@@ -43,7 +50,7 @@ def restore(
     table = Table(seats, read_chance(read), deck, mode_of(seats), module)
     names = {id: card for card, id in deck.ids.items()}
     table.round = read.whole("round", 1, 0, ROUNDS)
-    table.turn = read.whole("turn", 0, 0, 16)
+    table.turn = read.whole("turn", 0, 0, TURNS if seats == 2 else SELECTIONS)
     step = read.get("step")
     table.step = NO_STEP if step is None else RESOURCES.index(read.word("step", "", RESOURCES))
     table.first = max(0, read.seat("first", SEATS[:seats]))
@@ -62,11 +69,13 @@ def restore(
         word = entry.word("duchy", defaults[seat].id, list(duchy_ids))
         table.players.append(_read_player(table, entry, seat, Player(duchy_ids[word]), names))
         looking = entry.cards("looking", names, alike=True)
-        table.looking = looking if seat == 0 else table.looking
+        if looking and seat:
+            raise BadPosition(f"{entry.path}.looking", "only in solo are cards searched")
+        table.looking = table.looking or looking
         entry.flag("deciding")
         entry.done()
     _check_slots(table)
-    table.slot = read.whole("slot", _next_slot(table), 0, MOST_SLOTS)
+    table.slot = read.whole("slot", next_slot(table), 0, MOST_SLOTS)
     _read_supplies(table, read, names)
     _read_frames(table, read)
     for seat, entry in enumerate(_players(read, "before", len(table.lanes))):
@@ -74,11 +83,28 @@ def restore(
         table.before.append(_read_player(table, entry, seat, Player(duchy_ids[word]), names))
         entry.done()
     read.done()
+    _check(table)
+    return table
+
+
+def _check(table: Table) -> None:
+    """Whatever loads can be played; so can the lanes from their openings, with the players as they were before."""
+    _check_players(table, "players")
+    check_table(table)
+    if table.lanes:
+        began = table.copy()
+        began.players = table.before
+        began.lanes = [[opening] for opening in table.openings]
+        _check_players(began, "before")
+
+
+def _check_players(table: Table, name: str) -> None:
+    check_pending(table)
+    check_zones(table, table.players, name)
     try:
         audit(table)
     except AssertionError as wrong:
-        raise BadPosition("table", str(wrong)) from None
-    return table
+        raise BadPosition("table" if name == "players" else f"table.{name}", str(wrong)) from None
 
 
 def _players(read: Reader, name: str, number: int) -> list[Reader]:
@@ -98,15 +124,15 @@ def _read_player(table: Table, entry: Reader, seat: int, player: Player, names: 
     player.alchemy = _heap(entry, "alchemy", RESOURCES)
     player.waiting = _heap(entry, "waiting", RESOURCES)
     player.theft = _heap(entry, "theft", RESOURCES)
-    player.krystallium = entry.whole("krystallium", 0)
-    player.soldiers = entry.whole("soldiers", 0)
+    player.krystallium = entry.whole("krystallium", 0, 0, MOST_TOKENS)
+    player.soldiers = entry.whole("soldiers", 0, 0, MOST_TOKENS)
     player.camp = entry.whole("camp", 0, 0, 1)
     player.traps = entry.whole("traps", table.mode.traps(), 0, table.mode.traps())
     player.calamities = entry.whole("calamities", 0)
     player.menaces = entry.cards("menaces", names, alike=True)
     if entry.get("menace_deck") is not None:
         player.menace_deck = MENACE_DECKS.index(entry.word("menace_deck", "", MENACE_DECKS))
-    player.menaces_left = entry.whole("menaces_left", MOST)
+    player.menaces_left = entry.whole("menaces_left", UNTOLD, 0, SUPPLY)
     player.advisors = _advisors(entry, "advisors", names)
     for card in _advisors(entry, "used", names):
         player.used |= 1 << card - ADVISOR
@@ -125,8 +151,8 @@ def _read_player(table: Table, entry: Reader, seat: int, player: Player, names: 
 def _heap(entry: Reader, name: str, words: Sequence[str]) -> int:
     given = entry.get(name)
     numbers = entry.amounts(name, {} if given is None else given, words)
-    if max(numbers) > MOST:
-        raise BadPosition(f"{entry.path}.{name}", f"at most {MOST} of a kind")
+    if max(numbers) > MOST_CUBES:
+        raise BadPosition(f"{entry.path}.{name}", f"at most {MOST_CUBES} of a kind")
     return heap_of(numbers)
 
 
@@ -174,18 +200,10 @@ def _read_site(deck: Deck, entry: Reader, names: Mapping[str, int]) -> Site:
     return Site(card, missing, krystallium, guard)
 
 
-def _laid_now(table: Table) -> list[Laid]:
-    return table.areas[0] + table.areas[1] + [card for player in table.players for card in player.selection]
-
-
-def _next_slot(table: Table) -> int:
-    return max([card.slot for card in _laid_now(table)], default=-1) + 1
-
-
 def _check_slots(table: Table) -> None:
     """No two cards of a round lie in one slot (IWK-INFO-06)."""
     seen: list[tuple[int, int]] = []
-    for laid in _laid_now(table) + table.unseen:
+    for laid in laid_now(table) + table.unseen:
         if (laid.round, laid.slot) in seen:
             raise BadPosition("table", f"two cards of round {laid.round} lie in slot {laid.slot + 1}")
         seen.append((laid.round, laid.slot))
@@ -195,14 +213,16 @@ def _read_supplies(table: Table, read: Reader, names: Mapping[str, int]) -> None
     """Cards that a position does not mention lie in the decks, below those it lists."""
     listed = read.cards("deck", names, alike=True)
     unplaced = development_cards(table.deck, table.module.uses_treasures)
-    if not table.module.uses_treasures and read.get("deck") is None and not table.advisor_deck:
-        unplaced += [ADVISOR + n for n in range(MOST_ADVISORS)]
+    if table.module.name == "advisors" and read.get("deck") is None and not table.advisor_deck:
+        unplaced += [ADVISOR + number for number in advisors_of(table.deck, table.seats)]
     everywhere = [*cards_everywhere(table), *listed]
     for card in everywhere:
         if card in unplaced:
             unplaced.remove(card)
     table.cards = [*unplaced, *reversed(listed)]
     menace = table.module.name == "menace"
+    if menace and table.round:
+        _fill_in_menaces(table)
     calamities = everywhere.count(CALAMITY) + sum([player.calamities for player in table.players])
     stack = 0 if menace or table.seats == 1 else max(0, table.deck.calamity.copies - calamities)
     table.calamities = read.whole("calamities", stack, 0)
@@ -211,11 +231,19 @@ def _read_supplies(table: Table, read: Reader, names: Mapping[str, int]) -> None
     plague = max(0, table.deck.menace(PLAGUE).copies - everywhere.count(PLAGUE)) if menace else 0
     table.plague = read.whole("plague", plague, 0)
     for player in table.players:
-        if player.menaces_left == MOST:
+        if player.menaces_left == UNTOLD:
             player.menaces_left = 0
             if player.menace_deck != NOBODY:
                 dealt = DEALT_MENACES[player.menace_deck]
                 player.menaces_left = max(0, table.deck.menace(dealt).copies - everywhere.count(dealt))
+
+
+def _fill_in_menaces(table: Table) -> None:
+    """Who is not told to have a menace deck gets one that nobody else has (IWK-MENACE-02)."""
+    for player in table.players:
+        if player.menace_deck == NOBODY:
+            taken = [other.menace_deck for other in table.players]
+            player.menace_deck = next(deck for deck in range(len(MENACE_DECKS)) if deck not in taken)
 
 
 def _read_frames(table: Table, read: Reader) -> None:

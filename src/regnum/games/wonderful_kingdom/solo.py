@@ -243,7 +243,7 @@ class SoloRefill(Effect[Table]):
     def resolve(self, state: Table) -> None:
         """Not after the fourth selection (IWK-SOLO-08). A position may have fewer risk cards than a game."""
         state.turn += 1
-        if state.turn == SELECTIONS:
+        if state.turn >= SELECTIONS:
             return
         if state.risk:
             card = state.risk[-1]

@@ -155,7 +155,9 @@ class Module:
         """Before the first round: push what is to happen."""
 
     def special(self, table: "Table", seat: int) -> int:
-        """The eighth card of a hand: a calamity from the stack (IWK-OFFER-03)."""
+        """The eighth card of a hand: a calamity from the stack (IWK-OFFER-03); NOBODY when none is left."""
+        if table.calamities == 0:
+            return NOBODY
         table.calamities -= 1
         return CALAMITY
 
