@@ -13,7 +13,6 @@ from regnum.games.wonderful_kingdom.advisors import (
     LastAdvice,
     Oversee,
     PointAtCard,
-    hidden_slots,
 )
 from regnum.games.wonderful_kingdom.cards import is_recyclable
 from regnum.games.wonderful_kingdom.choice import (
@@ -25,6 +24,7 @@ from regnum.games.wonderful_kingdom.choice import (
     seat_of_turn,
 )
 from regnum.games.wonderful_kingdom.dealing import has_card
+from regnum.games.wonderful_kingdom.facing import face_down_slots
 from regnum.games.wonderful_kingdom.menaces import ChooseMenace, ShadowDiscard, Strike, UncoverIcon
 from regnum.games.wonderful_kingdom.production import Production
 from regnum.games.wonderful_kingdom.quests import GiveCubes, PayStage, stages_of
@@ -210,7 +210,7 @@ def _check_pointing(table: Table, path: str, frame: PointAtCard) -> None:
     """Only three advisors point at cards, and there must be one to point at (IWK-ADVISOR-16)."""
     if not GREY_EMINENCE <= frame.advisor <= CAPTAIN + 1:
         raise BadPosition(f"{path}.advisor", "this advisor points at no card")
-    there = hidden_slots(table) if frame.advisor == GREY_EMINENCE else table.areas[0] + table.areas[1]
+    there = face_down_slots(table) if frame.advisor == GREY_EMINENCE else table.areas[0] + table.areas[1]
     if not there:
         raise BadPosition(path, "there is no card to point at")
 
