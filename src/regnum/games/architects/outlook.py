@@ -78,10 +78,13 @@ def promise(table: Table, seat: int) -> float:
 
 
 def plans(table: Table, seat: int, skills: int) -> float:
-    """What a hand promises; the hand of a seat that is not one's own is a re-dealt one."""
+    """What a hand promises, with the card just kept in the draft; another seat's cards are re-dealt ones."""
     player = table.players[seat]
+    hand = player.hand
+    if table.kept and table.kept[seat] >= 0:
+        hand = [*hand, table.kept[seat]]
     best: list[float] = []
-    for number in player.hand:
+    for number in hand:
         card = table.deck.buildings[number]
         wanted = sum(card.cost.goods)
         missing = 0
