@@ -6,7 +6,7 @@ from regnum.engine.errors import BadPosition
 from regnum.engine.moves import Catalogue
 from regnum.engine.reading import Reader, read_chance
 from regnum.engine.rng import seeded
-from regnum.games.architects import ledger, secrets, setup
+from regnum.games.architects import ledger, retracing, secrets, setup
 from regnum.games.architects.cards import Deck
 from regnum.games.architects.frames import read_frame
 from regnum.games.architects.state import NOT_YET, Board, Module, Player, Table
@@ -77,6 +77,8 @@ def _check_draft(table: Table) -> None:
 
 def _check_ledger(table: Table) -> None:
     """The ledger must lead to the cards on the table, whoever follows it."""
+    if not retracing.leads_here(table):
+        raise BadPosition("table.ledger", "does not lead to where the Building cards lie")
     for seat in range(table.seats):
         try:
             secrets.deal_buildings(table.copy(), seat, seeded(0))
