@@ -108,8 +108,8 @@ master-craftsman | any | S3 | yes
 #: Id, production, points.
 DUCHIES = """
 valados-a | M3 P1 G1 | 2*monument
-teressia-a | M3 P1 E1 | 3*discovery
-valados-b | M3 P1 G1 | 1*structure
+teressia-a | M3 P1 E1 | 1*discovery
+valados-b | M3 P1 G1 | 2*structure
 teressia-b | M2 P2 E1 | 1*company
 """
 

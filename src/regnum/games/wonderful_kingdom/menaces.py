@@ -5,11 +5,10 @@ from typing import Final
 from regnum.engine.state import NOT_NOW, Choice, Effect, Refusal
 from regnum.games.wonderful_kingdom import construction, heap, moves
 from regnum.games.wonderful_kingdom.cards import is_development, is_recyclable
+from regnum.games.wonderful_kingdom.fight import OpenFight
 from regnum.games.wonderful_kingdom.planning import selected, take_selected
-from regnum.games.wonderful_kingdom.state import FIGHTING, Laid, Module, Player, Site, Table, without
-from regnum.games.wonderful_kingdom.window import Committing
+from regnum.games.wonderful_kingdom.state import Laid, Module, Player, Site, Table, without
 from regnum.games.wonderful_kingdom.words import (
-    ADVISOR,
     BASIC,
     DEALT_MENACES,
     FROST_GIANT,
@@ -28,11 +27,6 @@ NOT_FOR_SHADOW: Final = Refusal("IWK-MENACE-SHADOW-06", "not-selected")
 NO_HOST: Final = Refusal("IWK-MENACE-FROST-10", "no-host")
 FROZEN_ALREADY: Final = Refusal("IWK-MENACE-FROST-03", "frozen-already")
 NO_ICON: Final = Refusal("IWK-MENACE-THIEF-05", "no-icon")
-NO_TOKEN_THERE: Final = Refusal("IWK-MENACE-THIEF-04", "no-theft")
-NO_SUCH_MENACE: Final = Refusal("IWK-MENACE-13", "no-such-menace")
-TOO_FEW_SOLDIERS: Final = Refusal("IWK-MENACE-14", "too-few-soldiers")
-NOT_FROZEN: Final = Refusal("IWK-MENACE-FROST-07", "not-frozen")
-NOT_FULL: Final = Refusal("IWK-MENACE-FROST-08", "not-full")
 
 
 class Menaces(Module):
@@ -349,106 +343,3 @@ class CoverIcon(Choice[Table]):
             state.tell("covered", "IWK-MENACE-THIEF-01", self.seat, {"resource": RESOURCES[move - moves.COVER]})
         take_in(state, self.seat, THIEF)
         state.push(self)
-
-
-# The fight.
-
-
-class OpenFight(Effect[Table]):
-    """Both players fight at the same time (IWK-MENACE-13)."""
-
-    NAME = "open-fight"
-
-    def resolve(self, state: Table) -> None:
-        """A lane for each."""
-        state.open_lanes([Fight(seat) for seat in range(state.seats)])
-
-
-class Fight(Committing):
-    """Defeat menaces, any number in any order (IWK-MENACE-18)."""
-
-    NAME = "fight"
-    RULE = "IWK-MENACE-13"
-    WHEN = FIGHTING
-
-    def list_work(self, state: Table, found: list[int]) -> None:
-        """Menaces that can be paid; frozen cards that are full as well."""
-        player = state.players[self.seat]
-        for menace in range(RAT, ADVISOR):
-            if menace in player.menaces and player.soldiers >= state.deck.menace(menace).fight:
-                found.append(moves.FIGHT + menace - RAT)
-        numbers = construction.site_numbers(state, player)
-        for index in range(len(numbers)):
-            if thaw_refusal(state, player, player.sites[index]) is None:
-                found.append(moves.THAW + numbers[index])
-
-    def work_refusal(self, state: Table, move: int) -> Refusal | None:
-        """All soldiers at once (IWK-MENACE-18)."""
-        player = state.players[self.seat]
-        if moves.THAW <= move < moves.END:
-            index = construction.site_index(state, player, move - moves.THAW)
-            return NO_SUCH_MENACE if index < 0 else thaw_refusal(state, player, player.sites[index])
-        if not moves.FIGHT <= move < moves.THAW:
-            return Refusal("IWK-MENACE-13", NOT_NOW)
-        menace = move - moves.FIGHT + RAT
-        if menace not in player.menaces:
-            return NO_SUCH_MENACE
-        return TOO_FEW_SOLDIERS if player.soldiers < state.deck.menace(menace).fight else None
-
-    def work(self, state: Table, move: int) -> None:
-        """Pay, discard the menace, and what comes of it."""
-        player = state.players[self.seat]
-        if move >= moves.THAW:
-            index = construction.site_index(state, player, move - moves.THAW)
-            site = player.sites[index]
-            defeat(state, self.seat, site.guard)
-            construction.complete(state, self.seat, index)
-            return
-        menace = move - moves.FIGHT + RAT
-        player.menaces = without(player.menaces, menace)
-        defeat(state, self.seat, menace)
-        if menace == THIEF and player.theft:
-            state.push(UncoverIcon(self.seat))
-
-
-def thaw_refusal(state: Table, player: Player, site: Site) -> Refusal | None:
-    """A giant under a card is defeated only together with the card's completion (IWK-MENACE-FROST-07)."""
-    if site.guard == NOBODY:
-        return NOT_FROZEN
-    if player.soldiers < state.deck.menace(site.guard).fight:
-        return TOO_FEW_SOLDIERS
-    return NOT_FULL if site.missing else None
-
-
-def defeat(state: Table, seat: int, menace: int) -> None:
-    """Soldiers go back to the supply, the menace to the discard pile (IWK-MENACE-14)."""
-    state.players[seat].soldiers -= state.deck.menace(menace).fight
-    state.discard(seat, menace)
-    if state.log is not None:
-        state.tell("defeated", "IWK-MENACE-14", seat, {"menace": state.deck.ids[menace]})
-
-
-class UncoverIcon(Choice[Table]):
-    """Take a theft token off the duchy card (IWK-MENACE-THIEF-04)."""
-
-    NAME = "uncover-icon"
-    FIELDS = ("seat",)
-    RULE = "IWK-MENACE-THIEF-04"
-
-    def moves(self, state: Table) -> list[int]:
-        """Any token."""
-        theft = state.players[self.seat].theft
-        return [moves.UNCOVER + resource for resource in range(BASIC) if heap.count(theft, resource)]
-
-    def why_not(self, state: Table, move: int) -> Refusal | None:
-        """Only where a token lies."""
-        if not moves.UNCOVER <= move < moves.FIGHT:
-            return Refusal("IWK-MENACE-THIEF-04", NOT_NOW)
-        return None if move in self.moves(state) else NO_TOKEN_THERE
-
-    def choose(self, state: Table, move: int) -> None:
-        """The resource is produced again."""
-        state.players[self.seat].theft -= heap.unit(move - moves.UNCOVER)
-        if state.log is not None:
-            told: dict[str, int | str] = {"resource": RESOURCES[move - moves.UNCOVER]}
-            state.tell("uncovered", "IWK-MENACE-THIEF-04", self.seat, told)

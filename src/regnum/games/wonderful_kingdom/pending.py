@@ -25,7 +25,8 @@ from regnum.games.wonderful_kingdom.choice import (
 )
 from regnum.games.wonderful_kingdom.dealing import has_card
 from regnum.games.wonderful_kingdom.facing import face_down_slots
-from regnum.games.wonderful_kingdom.menaces import ChooseMenace, ShadowDiscard, Strike, UncoverIcon
+from regnum.games.wonderful_kingdom.fight import UncoverIcon
+from regnum.games.wonderful_kingdom.menaces import ChooseMenace, ShadowDiscard, Strike
 from regnum.games.wonderful_kingdom.production import Production
 from regnum.games.wonderful_kingdom.quests import GiveCubes, PayStage, stages_of
 from regnum.games.wonderful_kingdom.solo import SELECTIONS, AreaChoice, SearchDiscard, SoloRefill, searchable
