@@ -6,6 +6,7 @@ from regnum.engine.errors import BadPosition
 from regnum.engine.reading import Reader
 from regnum.engine.state import Frame
 from regnum.games.wonderful_kingdom import (
+    abilities,
     advisors,
     choice,
     fight,
@@ -22,13 +23,13 @@ from regnum.games.wonderful_kingdom.words import AREAS, BASIC, MENACE_DECKS, MOS
 
 #: Every kind of frame that can wait on the stack or in a lane.
 KINDS: Final[list[Any]] = [
-    advisors.Chart,
-    advisors.CompleteSite,
+    abilities.Chart,
+    abilities.CompleteSite,
     advisors.KeepAdvisor,
     advisors.KeepOne,
     advisors.LastAdvice,
-    advisors.Oversee,
-    advisors.PointAtCard,
+    abilities.Oversee,
+    abilities.PointAtCard,
     advisors.ShuffleAdvisors,
     choice.ChoiceTurn,
     choice.OfferSecond,

@@ -7,6 +7,7 @@ from regnum.games.wonderful_kingdom import construction, heap, moves
 from regnum.games.wonderful_kingdom.cards import is_development, is_recyclable
 from regnum.games.wonderful_kingdom.fight import OpenFight
 from regnum.games.wonderful_kingdom.planning import selected, take_selected
+from regnum.games.wonderful_kingdom.rehearsal import USEFUL_SOLDIER
 from regnum.games.wonderful_kingdom.state import Laid, Module, Player, Site, Table, without
 from regnum.games.wonderful_kingdom.words import (
     BASIC,
@@ -21,6 +22,10 @@ from regnum.games.wonderful_kingdom.words import (
     SOLO_RISKS,
     THIEF,
 )
+
+#: For the bots: what a shadow costs a round, and a stolen cube.
+SHADOW_A_ROUND: Final = 1.2
+STOLEN_CUBE: Final = 0.9
 
 DECK_TAKEN: Final = Refusal("IWK-MENACE-02", "deck-taken")
 NOT_FOR_SHADOW: Final = Refusal("IWK-MENACE-SHADOW-06", "not-selected")
@@ -65,6 +70,18 @@ class Menaces(Module):
     def count(self, player: Player, resource: int, produced: int) -> int:
         """Each theft token takes a cube away (IWK-MENACE-THIEF-02)."""
         return produced - heap.count(player.theft, resource)
+
+    def outlook(self, table: Table, player: Player, soldiers: int, rounds_left: int) -> float:
+        """Soldiers for the fights to come, cards that shadows will take, cubes that thieves will."""
+        fights = 0
+        for card in player.menaces:
+            fights += table.deck.menace(card).fight
+        for site in player.sites:
+            if site.guard != NOBODY:
+                fights += table.deck.menace(site.guard).fight
+        points = USEFUL_SOLDIER * min(soldiers, fights + 2 * rounds_left)
+        points -= SHADOW_A_ROUND * rounds_left * player.menaces.count(SHADOW)
+        return points - STOLEN_CUBE * heap.size(player.theft) * rounds_left
 
     def after_production(self, table: Table) -> None:
         """Phase D, in every round (IWK-MENACE-13)."""

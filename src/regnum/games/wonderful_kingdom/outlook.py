@@ -8,8 +8,9 @@ player's own hand and what it remembers; a bot looks at a re-dealt table anyway.
 from typing import Final
 
 from regnum.games.wonderful_kingdom import heap
+from regnum.games.wonderful_kingdom.advisors import ADVICE
 from regnum.games.wonderful_kingdom.cards import is_advisor, is_development, is_menace, is_recyclable
-from regnum.games.wonderful_kingdom.quests import stages_of
+from regnum.games.wonderful_kingdom.menaces import SHADOW_A_ROUND
 from regnum.games.wonderful_kingdom.rehearsal import (
     ORDERS,
     STONE,
@@ -24,15 +25,10 @@ from regnum.games.wonderful_kingdom.rehearsal import (
 from regnum.games.wonderful_kingdom.scoring import score_parts
 from regnum.games.wonderful_kingdom.state import Laid, Player, Table
 from regnum.games.wonderful_kingdom.words import (
-    ADVISOR,
     BASIC,
     CALAMITY,
-    KRYSTALLIUM,
     NOBODY,
     ROUNDS,
-    SHADOW,
-    SOLDIER,
-    STAGES,
 )
 
 #: What is behind a back, for somebody who does not know it.
@@ -43,15 +39,8 @@ UNFINISHED: Final = 0.3
 LEFTOVER: Final = 0.48
 #: How much the opponent's gain counts against one's own.
 ENVY: Final = 0.6
-ADVICE: Final = 1.5
-#: What it is worth to be able to win at all, and to have come half the way.
-VICTORY: Final = 70.0
-ON_THE_WAY: Final = 30.0
-#: The share of a stage's worth that its cost is worth while it is being gathered.
-STAGE_HOPE: Final = 0.5
 #: What a frozen card may still become.
 FROZEN_HOPE: Final = 0.5
-SHADOW_A_ROUND: Final = 1.2
 IDLE_SOLDIER: Final = 0.15
 
 
@@ -60,18 +49,13 @@ def outlook(table: Table, seat: int) -> float:
     player = table.players[seat]
     points = float(sum(score_parts(table, seat).values()))
     if not table.stack and not table.lanes:
-        return points + final_standing(table, seat)
+        return points + table.module.outlook(table, player, 0, 0)
     prospect = Prospect(table, player)
     points += planned(table, player, prospect)
-    points += module_points(table, player, prospect)
+    points += table.module.outlook(table, player, prospect.soldiers, prospect.rounds_left())
     if not table.lanes:
         points += offers(table, seat, prospect)
     return points
-
-
-def final_standing(table: Table, seat: int) -> float:
-    """At the end it matters whether one can win."""
-    return VICTORY if table.module.may_win(table, seat) else 0.0
 
 
 def planned(table: Table, player: Player, prospect: Prospect) -> float:
@@ -101,58 +85,6 @@ def planned(table: Table, player: Player, prospect: Prospect) -> float:
     assert best is not None
     prospect.soldiers = best.soldiers
     return points + highest + 0.4 * player.camp + best.soldiers * IDLE_SOLDIER
-
-
-def module_points(table: Table, player: Player, prospect: Prospect) -> float:
-    """What menaces, advisors and quests still bring or cost."""
-    name = table.module.name
-    if name == "quest":
-        return quest_points(table, player)
-    left = prospect.rounds_left()
-    if name == "menace":
-        fights = 0
-        for card in player.menaces:
-            fights += table.deck.menace(card).fight
-        for site in player.sites:
-            if site.guard != NOBODY:
-                fights += table.deck.menace(site.guard).fight
-        points = USEFUL_SOLDIER * min(prospect.soldiers, fights + 2 * left)
-        points -= SHADOW_A_ROUND * left * player.menaces.count(SHADOW)
-        return points - 0.9 * heap.size(player.theft) * left
-    if name == "advisors":
-        dearest = 0
-        for card in player.advisors:
-            dearest += table.deck.advisors[card - ADVISOR].price
-        useful = min(prospect.soldiers, dearest * (left + 1))
-        return USEFUL_SOLDIER * 0.8 * useful + ADVICE * len(player.advisors) * (left + 0.5) / ROUNDS
-    return 0.0
-
-
-def quest_points(table: Table, player: Player) -> float:
-    """Stages that are on the way; without the last of them nobody wins."""
-    points = 0.0
-    stages = stages_of(table)
-    for number in range(STAGES):
-        last = number == STAGES - 1
-        if player.stages >> number & 1:
-            points += VICTORY if last else 0.0
-            continue
-        stage = stages[number]
-        share = way_gone(player, stage.cost)
-        if last:
-            points += share * ON_THE_WAY
-        else:
-            value = stage.vp + stage.krystallium * STONE + stage.soldiers * USEFUL_SOLDIER
-            points += share * share * STAGE_HOPE * value
-    return points
-
-
-def way_gone(player: Player, cost: int) -> float:
-    """The share of a stage's cost that lies ready; krystallium that may stand in for cubes is not counted."""
-    ready = min(player.soldiers, heap.count(cost, SOLDIER)) + min(player.krystallium, heap.count(cost, KRYSTALLIUM))
-    for resource in range(BASIC):
-        ready += min(heap.count(player.alchemy, resource), heap.count(cost, resource))
-    return ready / heap.size(cost)
 
 
 # Phase A.

@@ -6,14 +6,8 @@ from typing import Any, Final
 from regnum.engine.errors import BadPosition
 from regnum.engine.state import Choice, Frame
 from regnum.games.wonderful_kingdom import heap
-from regnum.games.wonderful_kingdom.advisors import (
-    CAPTAIN,
-    GREY_EMINENCE,
-    CompleteSite,
-    LastAdvice,
-    Oversee,
-    PointAtCard,
-)
+from regnum.games.wonderful_kingdom.abilities import CAPTAIN, GREY_EMINENCE, CompleteSite, Oversee, PointAtCard
+from regnum.games.wonderful_kingdom.advisors import LastAdvice
 from regnum.games.wonderful_kingdom.cards import is_recyclable
 from regnum.games.wonderful_kingdom.choice import (
     OFFERED,

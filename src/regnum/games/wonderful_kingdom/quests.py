@@ -5,8 +5,15 @@ from typing import Final
 from regnum.engine.state import NOT_NOW, Choice, Refusal
 from regnum.games.wonderful_kingdom import construction, heap, moves
 from regnum.games.wonderful_kingdom.cards import Stage
+from regnum.games.wonderful_kingdom.rehearsal import STONE, USEFUL_SOLDIER
 from regnum.games.wonderful_kingdom.state import Module, Player, Table
 from regnum.games.wonderful_kingdom.words import BASIC, KRYSTALLIUM, SOLDIER, SPACES, STAGES, TRANSMUTED
+
+#: For the bots: what it is worth to be able to win at all, and to have all for it together; and the share of any other
+#: stage's worth that its cost is worth while it is being gathered.
+VICTORY: Final = 70.0
+ON_THE_WAY: Final = 30.0
+STAGE_HOPE: Final = 0.5
 
 STAGE_DONE: Final = Refusal("IWK-QUEST-09", "stage-done")
 CANNOT_PAY: Final = Refusal("IWK-QUEST-05", "cannot-pay-stage")
@@ -55,6 +62,19 @@ class Quests(Module):
                 points += stages_of(table)[stage].vp
         parts["quest"] = points
 
+    def outlook(self, table: Table, player: Player, soldiers: int, rounds_left: int) -> float:
+        """Stages that are on the way; without the last of them nobody wins."""
+        points = 0.0
+        stages = stages_of(table)
+        for number in range(STAGES):
+            last = number == STAGES - 1
+            if player.stages >> number & 1:
+                points += VICTORY if last else 0.0
+                continue
+            share = way_gone(player, stages[number].cost)
+            points += share * ON_THE_WAY if last else share * share * STAGE_HOPE * benefit(stages[number])
+        return points
+
     def may_win(self, table: Table, seat: int) -> bool:
         """Only with the last stage (IWK-QUEST-10)."""
         return table.players[seat].stages >> STAGES - 1 & 1 == 1
@@ -64,6 +84,19 @@ def stages_of(table: Table) -> list[Stage]:
     """The stages on the side of the quest card that is up (IWK-QUEST-02, IWK-QUEST-SOLO-01)."""
     quest = table.deck.quests[table.quest]
     return quest.stages if table.seats == 2 else quest.solo_stages
+
+
+def benefit(stage: Stage) -> float:
+    """What a stage brings, in points."""
+    return stage.vp + stage.krystallium * STONE + stage.soldiers * USEFUL_SOLDIER
+
+
+def way_gone(player: Player, cost: int) -> float:
+    """The share of a stage's cost that lies ready; krystallium that may stand in for cubes is not counted."""
+    ready = min(player.soldiers, heap.count(cost, SOLDIER)) + min(player.krystallium, heap.count(cost, KRYSTALLIUM))
+    for resource in range(BASIC):
+        ready += min(heap.count(player.alchemy, resource), heap.count(cost, resource))
+    return ready / heap.size(cost)
 
 
 def shortage(player: Player, cost: int) -> int:

@@ -94,19 +94,19 @@ def points_per_type(table: Table, player: Player) -> list[float]:
 
 def worth(prospect: Prospect, card: Development, rounds: int, last: int) -> float:
     """What a card brings when it is completed after so many more rounds, by cubes of the resource `last`."""
-    more = 1.0 + MORE_OF_A_TYPE * prospect.rounds_left()
+    more = MORE_OF_A_TYPE * prospect.rounds_left()
     points = prospect.per_type[card.type]
     if card.vp_type < 0:
         points += card.vp
     else:
         own = 1.0 if card.type == card.vp_type else 0.0
-        points += card.vp * (prospect.types[card.vp_type] + own + more - 1.0)
+        points += card.vp * (prospect.types[card.vp_type] + own + more)
     for resource in range(BASIC):
         icons = float(heap.count(card.production, resource))
         if card.scaled_resource == resource:
             icons += prospect.types[card.scaled_type] + (1.0 if card.type == card.scaled_type else 0.0)
         if icons:
-            points += icons * production_value(prospect, resource, times_produced(prospect, resource, rounds, last))
+            points += icons * production_value(resource, times_produced(prospect, resource, rounds, last))
     return points + card.krystallium * STONE + card.soldiers * USEFUL_SOLDIER
 
 
@@ -119,7 +119,7 @@ def times_produced(prospect: Prospect, resource: int, rounds: int, last: int) ->
     return max(0, times)
 
 
-def production_value(prospect: Prospect, resource: int, times: int) -> float:
+def production_value(resource: int, times: int) -> float:
     """What an icon is worth that produces in the last `times` rounds."""
     value = 0.0
     for round in range(ROUNDS - times, ROUNDS):
@@ -284,4 +284,4 @@ def cube_price(prospect: Prospect, resource: int) -> float:
     if times == 0:
         return SPARE
     later = min(times, prospect.rounds_left())
-    return (SPARE * (times - later) + production_value(prospect, resource, later)) / times
+    return (SPARE * (times - later) + production_value(resource, later)) / times

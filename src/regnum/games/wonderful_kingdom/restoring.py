@@ -12,9 +12,7 @@ from regnum.games.wonderful_kingdom.choice import TURNS, ChoiceTurn
 from regnum.games.wonderful_kingdom.frames import read_frame
 from regnum.games.wonderful_kingdom.heap import count, heap_of
 from regnum.games.wonderful_kingdom.pending import check_pending
-from regnum.games.wonderful_kingdom.planning import Leftovers, OpenPlanning, Reveal
-from regnum.games.wonderful_kingdom.production import Production
-from regnum.games.wonderful_kingdom.rounds import EndRound
+from regnum.games.wonderful_kingdom.rounds import push_phases
 from regnum.games.wonderful_kingdom.setup import development_cards, mode_of
 from regnum.games.wonderful_kingdom.solo import SELECTIONS, SoloTurn
 from regnum.games.wonderful_kingdom.state import NO_STEP, Laid, Module, Player, Site, Table
@@ -249,11 +247,7 @@ def _fill_in_menaces(table: Table) -> None:
 def _read_frames(table: Table, read: Reader) -> None:
     """The stack and the open lanes; without them phase A goes on."""
     if read.get("stack") is None:
-        table.push(EndRound())
-        table.push(Production(0))
-        table.push(OpenPlanning())
-        table.push(Reveal())
-        table.push(Leftovers())
+        push_phases(table)
         table.push(SoloTurn(0) if table.seats == 1 else ChoiceTurn())
     for entry in read.entries("stack", 0):
         table.push(read_frame(entry, table.seats))

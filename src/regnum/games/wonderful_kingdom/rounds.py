@@ -22,12 +22,17 @@ class Round(Effect[Table]):
             player.used = 0
         if state.log is not None:
             state.tell("round", "IWK-ROUND-01", NOBODY, {"round": state.round})
-        state.push(EndRound())
-        state.push(Production(0))
-        state.push(OpenPlanning())
-        state.push(Reveal())
-        state.push(Leftovers())
+        push_phases(state)
         state.mode.open_choice(state)
+
+
+def push_phases(state: Table) -> None:
+    """What follows phase A: its leftovers, planning, production, and the end of the round."""
+    state.push(EndRound())
+    state.push(Production(0))
+    state.push(OpenPlanning())
+    state.push(Reveal())
+    state.push(Leftovers())
 
 
 class EndRound(Effect[Table]):

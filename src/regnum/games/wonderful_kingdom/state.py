@@ -195,6 +195,10 @@ class Module:
     def score(self, table: "Table", seat: int, parts: dict[str, int]) -> None:
         """Add to the parts of a score."""
 
+    def outlook(self, table: "Table", player: Player, soldiers: int, rounds_left: int) -> float:
+        """For the bots: what the module still brings or costs a player who has so many soldiers to spare."""
+        return 0.0
+
     def may_win(self, table: "Table", seat: int) -> bool:
         """Whether a player can win at all."""
         return True

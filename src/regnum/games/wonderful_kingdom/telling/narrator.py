@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from regnum.engine.events import Event
 from regnum.engine.messages import Argument, Message, Narrator, Section
 from regnum.engine.state import State, waiting_choice
-from regnum.games.wonderful_kingdom.advisors import Oversee, PointAtCard
+from regnum.games.wonderful_kingdom.abilities import Oversee, PointAtCard
 from regnum.games.wonderful_kingdom.construction import site_numbers
 from regnum.games.wonderful_kingdom.menaces import ShadowDiscard, giants_to_place, number_of
 from regnum.games.wonderful_kingdom.quests import GiveCubes, PayStage
