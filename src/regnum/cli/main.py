@@ -2,6 +2,7 @@
 
 import io
 import sys
+from typing import Annotated
 
 import typer
 
@@ -10,16 +11,29 @@ from regnum.cli.fuzz import fuzz
 from regnum.cli.games import games
 from regnum.cli.play import play
 from regnum.cli.replay import replay
+from regnum.cli.serve import open_table, serve
 from regnum.cli.simulate import simulate
 from regnum.engine.errors import RegnumError
 
 app = typer.Typer(
     name="regnum",
-    help="Regnum: kingdom games at the terminal, and tools for their rules.",
-    no_args_is_help=True,
+    help="Regnum: kingdom games in the browser and at the terminal, and tools for their rules.",
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+
+
+@app.callback(invoke_without_command=True)
+def regnum(
+    context: typer.Context,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Start the table, but open no page.")] = False,
+) -> None:
+    """Without a command: start the table on this machine and open its page."""
+    if context.invoked_subcommand is None:
+        open_table(no_browser)
+
+
+app.command()(serve)
 app.command()(play)
 app.command()(games)
 app.command()(simulate)

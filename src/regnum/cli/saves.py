@@ -1,27 +1,16 @@
 """Where games are kept, and writing them there safely."""
 
 import os
-import sys
 from datetime import datetime
 from pathlib import Path
 
 from regnum.engine.errors import RegnumError
 from regnum.engine.game import Game
+from regnum.folders import data_folder
 
 
 class NotSaved(RegnumError):
     """A file that could not be written."""
-
-
-def data_folder() -> Path:
-    """The folder in which the user's programs keep their data."""
-    if sys.platform == "win32":
-        base = os.environ.get("LOCALAPPDATA") or str(Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = str(Path.home() / "Library" / "Application Support")
-    else:
-        base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(base) / "regnum"
 
 
 def new_save(game: str) -> Path:

@@ -219,13 +219,18 @@ class Game:
         return {
             "game": self.type.name,
             "seat": viewer,
-            "ply": len(self._moves_seen_by(viewer)),
+            "ply": self.plies(viewer),
             "over": self.over,
             "table": redact(self.type.position(seen), self.type.knowledge, viewer) | self.type.facts(seen),
             "memory": {} if viewer is None else self.type.memory(self.state, viewer),
             "decisions": [self._told_decision(decision, viewer) for decision in self.decisions],
             "scores": self.type.scores(seen).data(),
         }
+
+    def plies(self, seat: object) -> int:
+        """The number of moves that a seat (or a spectator, None) knows of: a view's `ply`."""
+        viewer = None if seat is None else self._checked_seat(seat)
+        return len(self.moves_seen_by(viewer)) if self.state.lanes else len(self._history)
 
     def _told_decision(self, decision: Decision, seat: int | None) -> dict[str, object]:
         if decision.seat == seat:
@@ -241,8 +246,9 @@ class Game:
         assert isinstance(opening, Choice)
         return {"seat": decision.seat, "kind": opening.NAME, "rule": opening.asking_rule()}
 
-    def _moves_seen_by(self, viewer: int | None) -> list[tuple[int, int]]:
-        """The moves without those that others made in lanes which are still open."""
+    def moves_seen_by(self, seat: object) -> list[tuple[int, int]]:
+        """The moves that a seat (or a spectator, None) knows of: none of others in lanes which are still open."""
+        viewer = None if seat is None else self._checked_seat(seat)
         if not self.state.lanes:
             return self.moves
         moves = self.moves

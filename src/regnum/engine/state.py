@@ -106,8 +106,11 @@ class Choice(Frame[S]):
         return self.seat
 
     def candidates(self, state: S) -> list[int]:
-        """Every move that could be an answer here, legal or not, in ascending order."""
-        raise NotImplementedError
+        """Every move that could be an answer here, legal or not, in ascending order.
+
+        A choice whose answers would be too many to list leaves this empty and fills `moves` and `why_not`.
+        """
+        return []
 
     def refusal(self, state: S, move: int) -> Refusal | None:
         """Why a candidate is not legal now; None when it is legal."""

@@ -1,0 +1,170 @@
+"""The application: handlers, database, channels, bots, and what keeps them safe."""
+
+import asyncio
+import os
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import Litestar, Request, get
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+from litestar.config.compression import CompressionConfig
+from litestar.di import NamedDependency, Provide
+from litestar.logging.config import StructLoggingConfig
+from litestar.middleware.logging import LoggingMiddlewareConfig
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
+from litestar.stores.base import Store as KeyStore
+from litestar.stores.memory import MemoryStore
+from litestar.stores.redis import RedisStore
+from redis.asyncio import Redis
+
+import regnum
+from regnum.server import page
+from regnum.server.database import connect
+from regnum.server.handlers import GamesController, ReplaysController, SessionController, TablesController
+from regnum.server.keeper import Keeper
+from regnum.server.players import check_origin
+from regnum.server.problems import HANDLERS
+from regnum.server.settings import Settings
+from regnum.server.sockets import News, channel, live
+from regnum.server.store import Store
+from regnum.server.tables import Tables
+from regnum.server.thinking import Thinkers
+
+#: The longest request body: a record with some air.
+LONGEST_BODY = 500_000
+
+
+@get("/healthz", tags=["server"], operation_id="health")
+async def health(tables: NamedDependency[Tables]) -> dict[str, str]:
+    """Whether the server and its database answer."""
+    await tables.store.ping()
+    return {"status": "ok", "version": regnum.__version__}
+
+
+def create(settings: Settings | None = None) -> Litestar:
+    """The application of one worker."""
+    chosen = settings or Settings.from_environment()
+    tables = Tables(Store(connect(chosen.database_url)), chosen)
+    channels = ChannelsPlugin(backend=_backend(chosen), arbitrary_channels_allowed=True)
+
+    async def guard_origin(request: Request[Any, Any, Any]) -> None:
+        if request.method not in ("GET", "HEAD"):
+            check_origin(request, chosen.origins)
+
+    prometheus = PrometheusConfig(app_name="regnum", prefix="regnum", group_path=True, exclude="/metrics")
+    return Litestar(
+        route_handlers=[
+            GamesController,
+            TablesController,
+            SessionController,
+            ReplaysController,
+            health,
+            live,
+            PrometheusController,
+            *page.files(),
+        ],
+        dependencies={
+            "tables": Provide(lambda: tables, sync_to_thread=False),
+            "settings": Provide(lambda: chosen, sync_to_thread=False),
+        },
+        plugins=[channels],
+        middleware=[
+            page.with_security_headers,
+            prometheus.middleware,
+            LoggingMiddlewareConfig(
+                exclude=["/metrics", "/healthz", "/assets"],
+                request_log_fields=("method", "path"),
+                response_log_fields=("status_code",),
+            ).middleware,
+            *_limits(chosen),
+        ],
+        before_request=guard_origin,
+        exception_handlers=HANDLERS,
+        lifespan=[_running(tables, channels, chosen)],
+        stores={"rate_limit": _key_store(chosen), "openings": _key_store(chosen)},
+        logging_config=StructLoggingConfig(log_exceptions="never"),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        openapi_config=OpenAPIConfig(
+            title="Regnum",
+            version=regnum.__version__,
+            description="Kingdom games at a shared table. Sentences come in the language that `lang` asks for.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        request_max_body_size=LONGEST_BODY,
+    )
+
+
+def _limits(settings: Settings) -> list[Any]:
+    """How much one address may ask for: of everything, and of new tables."""
+    exclude = ["/assets", "/healthz", "/metrics"]
+    limits = []
+    if settings.requests_a_minute:
+        limits.append(RateLimitConfig(("minute", settings.requests_a_minute), exclude=exclude).middleware)
+    if settings.tables_a_minute:
+        openings = RateLimitConfig(
+            ("minute", settings.tables_a_minute), exclude=exclude, store="openings", check_throttle_handler=_opens
+        )
+        limits.append(openings.middleware)
+    return limits
+
+
+def _opens(request: Request[Any, Any, Any]) -> bool:
+    """Whether a request opens a table, which is dearer than the rest."""
+    return request.method == "POST" and request.url.path.rstrip("/") in ("/api/tables", "/api/replays")
+
+
+def _backend(settings: Settings) -> ChannelsBackend:
+    """How workers tell each other of moves."""
+    if not settings.broker:
+        return MemoryChannelsBackend()
+    return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.broker))
+
+
+def _key_store(settings: Settings) -> KeyStore:
+    """Where requests are counted."""
+    return RedisStore.with_client(settings.broker) if settings.broker else MemoryStore()
+
+
+def _running(
+    tables: Tables, channels: ChannelsPlugin, settings: Settings
+) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+    """What lives as long as the application: the bots, and the telling of changes."""
+
+    @asynccontextmanager
+    async def running(_: Litestar) -> AsyncIterator[None]:
+        log = structlog.get_logger()
+        thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
+        keeper = Keeper(tables, thinkers)
+
+        def tell(id: str) -> None:
+            channels.publish(msgspec.to_builtins(News(id)), channel(id))
+            keeper.look_after(id)
+
+        tables.changed.append(tell)
+        sweep = asyncio.create_task(keeper.sweep_for_ever())
+        log.info("worker started", pid=os.getpid(), compiled=regnum.compiled())
+        yield
+        sweep.cancel()
+        with suppress(asyncio.CancelledError):
+            await sweep
+        await keeper.stop()
+        await asyncio.to_thread(thinkers.stop)
+        await tables.store.engine.dispose()
+        log.info("worker stopped", pid=os.getpid())
+
+    return running
+
+
+def openapi() -> dict[str, Any]:
+    """The OpenAPI document, as it is served."""
+    return create(Settings(database=":memory:")).openapi_schema.to_schema()

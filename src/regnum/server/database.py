@@ -1,0 +1,74 @@
+"""The database: tables, their seats, and their moves, which are only ever appended."""
+
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+metadata = sa.MetaData()
+
+#: A table. `record` is the game it begins from: a record without moves, or for a replay the whole of it.
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(24), primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("record", sa.Text, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("updated", sa.Float, nullable=False, index=True),
+    sa.Column("over", sa.Boolean, nullable=False),
+    sa.Column("deciders", sa.String(40), nullable=False),
+    sa.Column("bot_due", sa.Boolean, nullable=False, index=True),
+)
+
+#: Who sits where. `owner` is the hash of a player's key; a person's seat without one is free.
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("player", sa.String(24), nullable=False),
+    sa.Column("level", sa.String(24), nullable=True),
+    sa.Column("owner", sa.String(64), nullable=True, index=True),
+)
+
+#: The moves. The primary key is what keeps two simultaneous moves from both winning.
+moves = sa.Table(
+    "moves",
+    metadata,
+    sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("ply", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("words", sa.String(80), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+
+def connect(url: str) -> AsyncEngine:
+    """An engine for the database; SQLite with a write-ahead log, written through at every commit."""
+    if not url.startswith("sqlite"):
+        return create_async_engine(url, pool_pre_ping=True, pool_size=10, max_overflow=10)
+    engine = create_async_engine(url, pool_size=4, max_overflow=4)
+
+    @sa.event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+def migrate(url: str) -> None:
+    """Bring the database to the newest form; a new one is created."""
+    if url.startswith("sqlite"):
+        Path(url.partition(":///")[2]).parent.mkdir(parents=True, exist_ok=True)
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["url"] = url
+    command.upgrade(config, "head")

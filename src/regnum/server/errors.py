@@ -1,0 +1,76 @@
+"""What can go wrong at a table, each with its HTTP status and a code that the page has words for."""
+
+from regnum.engine.errors import RegnumError
+from regnum.server.schemas import TableState
+
+
+class TableError(RegnumError):
+    """A request that can't be fulfilled; nothing has changed."""
+
+    status = 400
+    code = "bad-request"
+    title = "The request can't be fulfilled"
+
+
+class NoSuchTable(TableError):
+    """No table has this id."""
+
+    status = 404
+    code = "no-such-table"
+    title = "There is no such table"
+
+
+class NotYourSeat(TableError):
+    """A seat that the asker does not hold."""
+
+    status = 403
+    code = "not-your-seat"
+    title = "This is not your seat"
+
+
+class SeatTaken(TableError):
+    """A seat on which somebody sits."""
+
+    status = 409
+    code = "seat-taken"
+    title = "The seat is taken"
+
+
+class Stale(TableError):
+    """A move that answers an earlier state of the table; `current` is the table as it stands."""
+
+    status = 409
+    code = "stale"
+    title = "The table has moved on"
+
+    def __init__(self, message: str, current: TableState) -> None:
+        super().__init__(message)
+        self.current = current
+
+
+class MoveRefused(TableError):
+    """A move that the rules forbid now."""
+
+    status = 422
+    code = "illegal-move"
+    title = "The move is not legal"
+
+    def __init__(self, message: str, rule: str) -> None:
+        super().__init__(message)
+        self.rule = rule
+
+
+class NothingToTakeBack(TableError):
+    """A move that can't be taken back."""
+
+    status = 409
+    code = "no-undo"
+    title = "This can't be taken back"
+
+
+class WrongOrigin(TableError):
+    """A request that another site's page makes in the name of the player."""
+
+    status = 403
+    code = "wrong-origin"
+    title = "The request comes from another site"

@@ -1,0 +1,125 @@
+"""What a move would do, and whether one can be taken back: both without telling what its player can't know.
+
+Nothing here looks at the real hidden cards. A move is played on deals that fit what its player knows
+(`Game.determinize`); what comes out alike in all of them does not depend on a secret.
+"""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from regnum.engine.errors import RegnumError
+from regnum.engine.game import Game
+from regnum.engine.state import NOT_NOW
+
+#: Deals on which a preview must agree, and on which a move must agree to hide nothing.
+PREVIEW_DEALS: Final = 2
+BARRIER_DEALS: Final = 3
+
+Changes = list[tuple[str, int, int]]
+
+
+def previews(game: Game, seat: int) -> list[tuple[str, Changes]]:
+    """For each legal move of a seat the numbers on the table that it would change for certain."""
+    deals = [game.determinize(seat, seed) for seed in range(PREVIEW_DEALS)]
+    before = dict(numbers(known(deals[0], seat)))
+    told: list[tuple[str, Changes]] = []
+    for decision in game.decisions:
+        if decision.seat == seat:
+            told = [(notation, certain_changes(deals, seat, notation, before)) for notation in decision.notations]
+    return told
+
+
+def certain_changes(deals: list[Game], seat: int, notation: str, before: dict[str, int]) -> Changes:
+    """The changed numbers on which all deals agree."""
+    results: list[dict[str, int]] = []
+    for deal in deals:
+        after = deal.copy()
+        try:
+            after.play(notation, seat)
+        except RegnumError:
+            return []
+        results.append(dict(numbers(known(after, seat))))
+    first = results[0]
+    return [
+        (path, before[path], first[path])
+        for path in before
+        if path in first and first[path] != before[path] and all(other.get(path) == first[path] for other in results)
+    ]
+
+
+def known(game: Game, seat: int) -> dict[str, Any]:
+    """What a seat sees, without what merely counts moves."""
+    view = game.view(seat)
+    return {"table": view["table"], "memory": view["memory"], "scores": view["scores"], "decisions": view["decisions"]}
+
+
+def numbers(seen: dict[str, Any]) -> Iterator[tuple[str, int]]:
+    """Every number of the table and of the scores, with its path; a list of cards counts as their number."""
+    yield from _numbers("", seen["table"])
+    for seat, total in enumerate(seen["scores"]["totals"]):
+        yield f"scores/{seat}", total
+
+
+def _numbers(path: str, value: object) -> Iterator[tuple[str, int]]:
+    if isinstance(value, bool) or value is None or isinstance(value, str):
+        return
+    if isinstance(value, int):
+        yield path, value
+    elif isinstance(value, dict):
+        for name, part in value.items():
+            yield from _numbers(f"{path}/{name}" if path else name, part)
+    elif isinstance(value, list):
+        if value and not isinstance(value[0], dict):
+            yield path, len(value)
+        elif path in ("players", "production"):
+            for index, part in enumerate(value):
+                yield from _numbers(f"{path}/{index}", part)
+        else:
+            yield path, len(value)
+
+
+def reveals(before: Game, mover: int, move: int, viewer: int) -> bool:
+    """Whether a move showed a viewer something that it could not have known before."""
+    after = before.copy()
+    after.play(move, mover)
+    seen = known(after, viewer)
+    for seed in range(BARRIER_DEALS):
+        deal = before.determinize(viewer, seed)
+        try:
+            deal.play(move, mover)
+        except RegnumError:
+            return True
+        if known(deal, viewer) != seen:
+            return True
+    return False
+
+
+def refused(game: Game, seat: int) -> list[tuple[int, str, str]]:
+    """The candidates of a seat's decision that are not legal: the move, the rule, and the id of the reason."""
+    imagined = game.determinize(seat, 0)
+    told: list[tuple[int, str, str]] = []
+    for decision in imagined.decisions:
+        if decision.seat != seat:
+            continue
+        for move in decision.choice.candidates(imagined.state):
+            refusal = imagined.why_not(move, seat)
+            if refusal is not None:
+                told.append((move, refusal.rule, refusal.reason))
+    return told
+
+
+def why_not(game: Game, seat: int, target: str) -> tuple[str, str]:
+    """The rule and the id of the reason for which nothing on a target can be chosen by a seat now."""
+    imagined = game.determinize(seat, 0)
+    catalogue = game.catalogue
+    found = ("", NOT_NOW)
+    for move, known_target in enumerate(catalogue.targets):
+        if known_target != target:
+            continue
+        refusal = imagined.why_not(move, seat)
+        if refusal is None:
+            return "", ""
+        if refusal.reason != NOT_NOW:
+            return refusal.rule, refusal.reason
+        found = (refusal.rule, refusal.reason)
+    return found

@@ -1,0 +1,223 @@
+"""The HTTP API: thin handlers; what they do is in `tables.py`."""
+
+from typing import Annotated, Any, Final
+
+from litestar import Controller, MediaType, Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
+from litestar.openapi import ResponseSpec
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+import regnum
+from regnum.engine.gametype import GameType
+from regnum.server import schemas
+from regnum.server.errors import NotYourSeat
+from regnum.server.players import asker, cookie_with, key_of, new_key, owner_of
+from regnum.server.present import components, game_info
+from regnum.server.tables import Tables
+
+PROBLEM: Final = "application/problem+json"
+Id = Annotated[str, PathParameter(min_length=1, max_length=24, description="The id of a table.")]
+SeatPath = Annotated[int, PathParameter(ge=0, le=9, description="The number of a seat.")]
+PlyPath = Annotated[int, PathParameter(ge=0, le=100_000, description="A number of moves.")]
+Language = Annotated[schemas.Lang, QueryParameter(description="The language of all sentences.")]
+Eyes = Annotated[int | None, QueryParameter(ge=0, le=9, description="Through whose eyes; your own by default.")]
+SeatQuery = Annotated[int, QueryParameter(ge=0, le=9, description="A seat of yours.")]
+Target = Annotated[str, QueryParameter(min_length=1, max_length=80, description="What one would click.")]
+GameName = Annotated[str, PathParameter(max_length=40, description="The name of a game.")]
+Asking = Request[Any, Any, Any]
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """What a handler may answer instead; every one is a problem document (RFC 9457)."""
+    words = {
+        400: "The request can't be understood.",
+        403: "This is not yours.",
+        404: "There is no such thing.",
+        409: "The table has moved on, or the seat is taken; after a stale move `current` is the table as it stands.",
+        422: "The rules forbid it; `rule` says which.",
+        429: "Too many requests; wait as long as Retry-After says.",
+    }
+    return {
+        status: ResponseSpec(schemas.Problem, description=words[status], media_type=PROBLEM, generate_examples=False)
+        for status in (*statuses, 429)
+    }
+
+
+def _game(name: str) -> GameType:
+    for type in regnum.games():
+        if type.name == name:
+            return type
+    raise NotFoundException(f"no game is called {name!r}")
+
+
+class GamesController(Controller):
+    """What can be played."""
+
+    path = "/api/games"
+    tags = ["games"]
+
+    @get("/", operation_id="games", responses=problems(400), sync_to_thread=False)
+    def games(self, lang: Language = "en") -> list[schemas.GameInfo]:
+        """Every game, with its player counts, options and levels of bots."""
+        return [game_info(type, lang) for type in regnum.games()]
+
+    @get("/{game:str}/components", operation_id="components", responses=problems(400, 404), sync_to_thread=False)
+    def components(self, game: GameName, lang: Language = "en") -> schemas.Components:
+        """The cards, boards and words of a game."""
+        return components(_game(game), lang)
+
+
+class TablesController(Controller):
+    """Tables: opening, sitting down, playing, looking."""
+
+    path = "/api/tables"
+    tags = ["tables"]
+
+    @get("/", operation_id="my_tables", responses=problems(400))
+    async def mine(
+        self, request: Asking, tables: NamedDependency[Tables], lang: Language = "en"
+    ) -> list[schemas.TableLine]:
+        """The tables at which you sit, the latest first."""
+        owner = asker(request)
+        return await tables.mine(owner, lang) if owner else []
+
+    @post("/", operation_id="open_table", responses=problems(400))
+    async def open(
+        self, request: Asking, data: JSONBody[schemas.NewTable], tables: NamedDependency[Tables]
+    ) -> Response[schemas.Created]:
+        """Open a table; the cookie of the answer holds your seats."""
+        key = key_of(request) or new_key()
+        id = await tables.open(data, owner_of(key))
+        return Response(schemas.Created(id=id), status_code=201, cookies=[cookie_with(key, request)])
+
+    @get("/{id:str}", operation_id="table", responses=problems(400, 403, 404))
+    async def look(
+        self, request: Asking, id: Id, tables: NamedDependency[Tables], seat: Eyes = None, lang: Language = "en"
+    ) -> schemas.TableState:
+        """A table through your eyes: all that your seat may know, what must be decided, your legal moves."""
+        return await tables.look(id, seat, asker(request), lang)
+
+    @post(
+        "/{id:str}/seats/{seat:int}", operation_id="take_seat", status_code=200, responses=problems(400, 403, 404, 409)
+    )
+    async def take_seat(
+        self,
+        request: Asking,
+        id: Id,
+        seat: SeatPath,
+        data: JSONBody[schemas.TakeSeat],
+        tables: NamedDependency[Tables],
+        lang: Language = "en",
+    ) -> Response[schemas.TableState]:
+        """Sit down on a free seat; the cookie of the answer holds it for you."""
+        key = key_of(request) or new_key()
+        owner = owner_of(key)
+        await tables.take_seat(id, seat, data.player.strip(), owner)
+        state = await tables.look(id, seat, owner, lang)
+        return Response(state, cookies=[cookie_with(key, request)])
+
+    @post("/{id:str}/moves", operation_id="play", status_code=200, responses=problems(400, 403, 404, 409, 422))
+    async def play(
+        self,
+        request: Asking,
+        id: Id,
+        data: JSONBody[schemas.PlayMove],
+        tables: NamedDependency[Tables],
+        lang: Language = "en",
+    ) -> schemas.TableState:
+        """Play a move. It names the version of the table that it answers; sent twice, it is played once."""
+        return await tables.play(id, data, asker(request), lang)
+
+    @post("/{id:str}/undo", operation_id="take_back", status_code=200, responses=problems(400, 403, 404, 409))
+    async def take_back(
+        self,
+        request: Asking,
+        id: Id,
+        data: JSONBody[schemas.TakeBack],
+        tables: NamedDependency[Tables],
+        lang: Language = "en",
+    ) -> schemas.TableState:
+        """Take your last move back, until something hidden was shown or another person has moved."""
+        return await tables.take_back(id, data, asker(request), lang)
+
+    @get("/{id:str}/outlook", operation_id="outlook", responses=problems(400, 403, 404))
+    async def outlook(
+        self, request: Asking, id: Id, tables: NamedDependency[Tables], seat: SeatQuery, lang: Language = "en"
+    ) -> schemas.Outlook:
+        """What each of your legal moves would change, and why others are not legal."""
+        return await tables.outlook(id, seat, asker(request), lang)
+
+    @get("/{id:str}/why", operation_id="why_not", responses=problems(400, 403, 404))
+    async def why(
+        self,
+        request: Asking,
+        id: Id,
+        tables: NamedDependency[Tables],
+        seat: SeatQuery,
+        target: Target,
+        lang: Language = "en",
+    ) -> schemas.Refused:
+        """Why nothing on a target can be chosen now; an empty reason when something can."""
+        return await tables.why(id, seat, target, asker(request), lang)
+
+    @get("/{id:str}/at/{ply:int}", operation_id="past", responses=problems(400, 403, 404))
+    async def past(
+        self,
+        request: Asking,
+        id: Id,
+        ply: PlyPath,
+        tables: NamedDependency[Tables],
+        seat: Eyes = None,
+        lang: Language = "en",
+    ) -> schemas.TableState:
+        """The table as it was after so many moves."""
+        return await tables.past(id, ply, seat, asker(request), lang)
+
+    @get("/{id:str}/record", operation_id="record", media_type=MediaType.TEXT, responses=problems(400, 404))
+    async def record(self, request: Asking, id: Id, tables: NamedDependency[Tables]) -> str:
+        """The record of the game: whole when it is over, before that as you may read it."""
+        return await tables.record(id, asker(request))
+
+    @get("/{id:str}/reckoning", operation_id="reckoning", responses=problems(400, 404))
+    async def reckoning(
+        self, request: Asking, id: Id, tables: NamedDependency[Tables], lang: Language = "en"
+    ) -> schemas.Reckoning:
+        """The score of every seat after every move, and statistics."""
+        return await tables.reckoning(id, asker(request), lang)
+
+
+class ReplaysController(Controller):
+    """Records of finished or saved games, to be looked at."""
+
+    path = "/api/replays"
+    tags = ["tables"]
+
+    @post("/", operation_id="open_replay", responses=problems(400))
+    async def open_replay(
+        self, request: Asking, data: JSONBody[schemas.NewReplay], tables: NamedDependency[Tables]
+    ) -> Response[schemas.Created]:
+        """Open a record, to be stepped and shared."""
+        key = key_of(request) or new_key()
+        id = await tables.open_replay(data.record, owner_of(key))
+        return Response(schemas.Created(id=id), status_code=201, cookies=[cookie_with(key, request)])
+
+
+class SessionController(Controller):
+    """Being the same player on another device."""
+
+    path = "/api/session"
+    tags = ["session"]
+
+    @post("/", operation_id="bring_key", status_code=204, responses=problems(400))
+    async def bring(self, request: Asking, data: JSONBody[schemas.Session]) -> Response[None]:
+        """Become the player whose key this is, in this browser."""
+        return Response(None, status_code=204, cookies=[cookie_with(data.key, request)])
+
+    @get("/key", operation_id="key", responses=problems(403))
+    async def key(self, request: Asking) -> schemas.Key:
+        """Your own key, for a link that only you should open."""
+        key = key_of(request)
+        if key is None:
+            raise NotYourSeat("you have not sat down anywhere yet")
+        return schemas.Key(key=key)

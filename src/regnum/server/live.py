@@ -1,0 +1,204 @@
+"""A table in memory: the moves that the database holds, played out.
+
+Any worker can make it from the database at any time; it decides nothing that another worker,
+with the same moves, would decide otherwise.
+"""
+
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Final
+
+from regnum.engine.errors import RegnumError
+from regnum.engine.events import Event
+from regnum.engine.game import Game
+from regnum.server.foresight import reveals
+
+#: How many moves back one can go.
+UNDO_DEPTH: Final = 64
+#: The entry of a seat that takes its last move back.
+TAKE_BACK: Final = "undo"
+
+
+class CantTakeBack(RegnumError):
+    """There is no move that this seat may take back now."""
+
+
+@dataclass
+class Line:
+    """One line of a chronicle: the event as its reader may know it, and where it stands in the game."""
+
+    event: Event
+    ply: int
+    #: The event as the game keeps it, to find the line again.
+    source: Event
+    #: The line in words, a language each; filled when somebody reads it.
+    words: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass
+class Step:
+    """A move that may still be taken back, with the game as it was before."""
+
+    seat: int
+    move: int
+    before: Game
+    #: How many events had been told, to all and in each lane of an open simultaneous step.
+    told: int
+    told_in_lanes: list[int]
+    #: Whether it showed a seat something new; asked once for each seat.
+    revealed: dict[int, bool] = field(default_factory=dict)
+
+    def shows(self, seat: int) -> bool:
+        """Whether the move told a seat what it could not have known."""
+        if seat not in self.revealed:
+            self.revealed[seat] = reveals(self.before, self.seat, self.move, seat)
+        return self.revealed[seat]
+
+
+class LiveTable:
+    """The game of a table after all entries so far. `bots` are the seats that bots hold."""
+
+    def __init__(self, game: Game, bots: frozenset[int]) -> None:
+        self.game = game
+        self.game.listen()
+        self.bots = bots
+        #: What the database holds: (seat, notation or TAKE_BACK).
+        self.entries: list[tuple[int, str]] = []
+        self._steps: deque[Step] = deque(maxlen=UNDO_DEPTH)
+        self._times_opened = game.state.times_opened
+        #: How many entries there were when the open simultaneous step began.
+        self._opened_at = 0
+        viewers: list[int | None] = [None, *range(game.players)]
+        self._chronicles = {viewer: Chronicle() for viewer in viewers}
+        self._note()
+
+    # Entries.
+
+    def apply(self, seat: int, words: str) -> None:
+        """Play an entry; an illegal one raises and changes nothing."""
+        if words == TAKE_BACK:
+            self._take_back(seat)
+        else:
+            self._play(seat, words)
+        self.entries.append((seat, words))
+        if self.game.state.times_opened != self._times_opened:
+            self._times_opened = self.game.state.times_opened
+            self._opened_at = len(self.entries)
+            if self.game.players > 1:
+                self._steps.clear()
+        self._note()
+
+    def _play(self, seat: int, words: str) -> None:
+        step = self._step(seat, self.game.catalogue.parse(words))
+        self.game.play(words, seat)
+        if seat not in self.bots and not self.game.state.lanes and any(step.seat != seat for step in self._steps):
+            self._forget_others(seat)
+        self._steps.append(step)
+
+    def _step(self, seat: int, move: int) -> Step:
+        state = self.game.state
+        return Step(seat, move, self.game.copy(), len(state.log or []), [len(told) for told in state.lane_logs])
+
+    def _forget_others(self, seat: int) -> None:
+        """Another person has moved: what people did before stays."""
+        kept = []
+        for step in reversed(self._steps):
+            if step.seat != seat and step.seat not in self.bots:
+                break
+            kept.append(step)
+        self._steps = deque(reversed(kept), maxlen=UNDO_DEPTH)
+
+    def _together(self) -> bool:
+        """Whether several seats decide at once."""
+        return bool(self.game.state.lanes) and self.game.players > 1
+
+    def may_take_back(self, seat: int) -> bool:
+        """Whether a seat's last move can be taken back: nobody else has moved, nothing hidden has been shown."""
+        if self.game.over or seat in self.bots:
+            return False
+        own = self._last_own(seat)
+        if own is None:
+            return False
+        if self._together():
+            return not self._steps[own].shows(seat)
+        later = list(self._steps)[own:]
+        return all(step.seat == seat or step.seat in self.bots for step in later) and not any(
+            step.shows(seat) for step in later
+        )
+
+    def _last_own(self, seat: int) -> int | None:
+        for index in range(len(self._steps) - 1, -1, -1):
+            if self._steps[index].seat == seat:
+                return index
+        return None
+
+    def _take_back(self, seat: int) -> None:
+        if not self.may_take_back(seat):
+            raise CantTakeBack("this move can't be taken back: somebody else has moved, or something hidden was shown")
+        own = self._last_own(seat)
+        assert own is not None
+        steps = list(self._steps)
+        again = [step for step in steps[own + 1 :] if step.seat != seat] if self._together() else []
+        self._return_to(steps[own])
+        self._steps = deque(steps[:own], maxlen=UNDO_DEPTH)
+        for step in again:
+            self._steps.append(self._step(step.seat, step.move))
+            self.game.play(step.move, step.seat)
+
+    def _return_to(self, step: Step) -> None:
+        """The game as it was before a step, with all that had been told by then."""
+        state = self.game.state
+        log, lanes = (state.log or [])[: step.told], state.lane_logs
+        self.game = step.before.copy()
+        self.game.state.log = log
+        self.game.state.lane_logs = [told[:number] for told, number in zip(lanes, step.told_in_lanes, strict=False)]
+
+    # What a viewer counts and reads.
+
+    def version(self, viewer: int | None) -> int:
+        """The number of entries that a viewer knows of: without those of others in an open simultaneous step."""
+        if not self.game.state.lanes:
+            return len(self.entries)
+        return self._opened_at + sum(seat == viewer for seat, _ in self.entries[self._opened_at :])
+
+    def entry_at(self, viewer: int, version: int) -> tuple[int, str] | None:
+        """The entry that followed a version of the table as a viewer counted it."""
+        if version < self._opened_at or not self.game.state.lanes:
+            return self.entries[version] if version < len(self.entries) else None
+        own = [entry for entry in self.entries[self._opened_at :] if entry[0] == viewer]
+        index = version - self._opened_at
+        return own[index] if index < len(own) else None
+
+    def chronicle(self, viewer: int | None) -> list[Line]:
+        """All that a viewer has been told, line by line."""
+        return self._chronicles[viewer].lines
+
+    def _note(self) -> None:
+        """Write down what everybody was told since the last entry."""
+        state = self.game.state
+        told = state.log or []
+        for viewer, chronicle in self._chronicles.items():
+            own = state.lane_logs[viewer] if viewer is not None and state.lane_logs else []
+            chronicle.add(viewer, told, own, self.game.plies(viewer))
+
+
+class Chronicle:
+    """What one viewer was told. Lines from an open simultaneous step may still change their places."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+        self._settled = 0
+
+    def add(self, viewer: int | None, told: list[Event], own: list[Event], ply: int) -> None:
+        """Bring the lines up to all events `told` and the viewer's `own` in an open step; new ones stand at `ply`."""
+        same = min(self._settled, len(told))
+        sources = told[same:] + own
+        lines = self.lines[same:]
+        del self.lines[same:]
+        for index, source in enumerate(sources):
+            if index < len(lines) and lines[index].source is source:
+                self.lines.append(lines[index])
+            else:
+                lines = []
+                self.lines.append(Line(source.told_to(viewer), ply, source))
+        self._settled = len(told)

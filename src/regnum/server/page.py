@@ -1,0 +1,78 @@
+"""The page: files built from `web/`, and the headers that keep a browser from running anything else."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import MediaType, Response, Router, get
+from litestar.datastructures import CacheControlHeader
+from litestar.static_files import create_static_files_router
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+FOLDER: Final = Path(__file__).parent / "page"
+YEAR: Final = 365 * 24 * 3600
+#: The addresses that the page itself understands.
+ADDRESSES: Final = ["/", "/t/{_:str}", "/r/{_:str}", "/rules/{_:str}", "/credits"]
+
+SECURITY: Final = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def with_security_headers(app: ASGIApp) -> ASGIApp:
+    """Send the security headers with every answer, errors included."""
+    headers = [(name.encode(), value.encode()) for name, value in SECURITY.items()]
+
+    async def secured(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_secured(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *headers]
+            await send(message)
+
+        await app(scope, receive, send_secured)
+
+    return secured
+
+
+@get(ADDRESSES, include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
+def index() -> Response[bytes]:
+    """The page at each of its addresses."""
+    file = FOLDER / "index.html"
+    if not file.exists():
+        words = b"The page has not been built. From a checkout start it with: python3 start.py"
+        return Response(words, status_code=503, media_type=MediaType.TEXT)
+    return Response(file.read_bytes(), media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+
+
+def files() -> list[Any]:
+    """The files of the page: those with a hash in their names for ever, the rest for a short time."""
+    if not FOLDER.is_dir():
+        return [index]
+    for_ever = CacheControlHeader(max_age=YEAR, public=True, immutable=True)
+    routers: list[Router] = []
+    if (FOLDER / "assets").is_dir():
+        routers.append(
+            create_static_files_router("/assets", [FOLDER / "assets"], cache_control=for_ever, name="assets")
+        )
+    singles = [_single(file) for file in sorted(FOLDER.iterdir()) if file.is_file() and file.name != "index.html"]
+    return [index, *routers, *singles]
+
+
+def _single(file: Path) -> Any:
+    """A file at the root, such as an icon."""
+    types = {".svg": "image/svg+xml", ".js": "text/javascript", ".webmanifest": "application/manifest+json"}
+
+    @get(f"/{file.name}", include_in_schema=False, name=f"page {file.name}", sync_to_thread=False)
+    def single() -> Response[bytes]:
+        media_type = types.get(file.suffix, "application/octet-stream")
+        return Response(file.read_bytes(), media_type=media_type, headers={"cache-control": "max-age=3600"})
+
+    return single

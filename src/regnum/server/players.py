@@ -1,0 +1,59 @@
+"""Who asks: a player is whoever has the key, kept in a cookie or sent as a bearer token."""
+
+import hashlib
+import secrets
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from regnum.server.errors import WrongOrigin
+
+COOKIE: Final = "regnum_player"
+YEAR: Final = 365 * 24 * 3600
+
+
+def new_key() -> str:
+    """An unguessable key."""
+    return secrets.token_urlsafe(24)
+
+
+def new_id() -> str:
+    """The id of a table: short enough to be sent in a message, too long to be guessed."""
+    return secrets.token_urlsafe(12)
+
+
+def owner_of(key: str) -> str:
+    """What the database keeps of a key."""
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def key_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    """The key that a request brings."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer" and 20 <= len(token) <= 64:
+        return token
+    key = connection.cookies.get(COOKIE)
+    return key if key and 20 <= len(key) <= 64 else None
+
+
+def asker(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    """The player who asks, as the database knows players; None for a stranger."""
+    key = key_of(connection)
+    return owner_of(key) if key else None
+
+
+def cookie_with(key: str, connection: ASGIConnection[Any, Any, Any, Any]) -> Cookie:
+    """The cookie that keeps a key: out of reach of scripts and of other sites."""
+    secure = connection.url.scheme in ("https", "wss")
+    return Cookie(key=COOKIE, value=key, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+
+
+def check_origin(connection: ASGIConnection[Any, Any, Any, Any], allowed: tuple[str, ...]) -> None:
+    """Browsers say from which site's page a request comes: only our own may act in a player's name."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in allowed:
+        return
+    if urlsplit(origin).netloc != connection.headers.get("host"):
+        raise WrongOrigin("open the page at its own address and try again")

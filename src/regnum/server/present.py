@@ -1,0 +1,183 @@
+"""A table put into words and data for one viewer: all that leaves the process comes from here."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from regnum.bots import BOTS
+from regnum.engine.game import Game
+from regnum.engine.gametype import GameType, Option
+from regnum.engine.messages import Message, Narrator
+from regnum.engine.state import Refusal
+from regnum.locale import Texts, texts
+from regnum.server import schemas
+from regnum.server.foresight import previews, refused
+from regnum.server.live import Line, LiveTable
+
+
+def offered(type: GameType) -> list[Option]:
+    """The options that may be set over the network: those with a list of choices. Free text may name a file."""
+    return [option for option in type.options if option.choices]
+
+
+@cache
+def spoken(lang: str, type: GameType) -> Texts:
+    """The sentences of a game in a language."""
+    return texts(lang, type.texts_folder())
+
+
+@cache
+def _narrator(type: GameType, options: tuple[tuple[str, object], ...]) -> Narrator:
+    return type.narrator(dict(options))  # type: ignore[arg-type]
+
+
+def narrator_of(game: Game) -> Narrator:
+    """Who tells of a table; the same for all tables with the same options."""
+    return _narrator(game.type, tuple(game.options.items()))
+
+
+def game_info(type: GameType, lang: str) -> schemas.GameInfo:
+    """A game as the shelf shows it."""
+    say = spoken(lang, type).say
+    narrator = type.narrator(type.check_options({}))
+    return schemas.GameInfo(
+        name=type.name,
+        title=say(Message("game-title")),
+        about=say(Message("game-about")),
+        players=list(type.seats),
+        minutes=list(type.minutes),
+        weight=type.weight,
+        seats=[
+            schemas.SeatInfo(name=name, title=say(narrator.seat(seat))) for seat, name in enumerate(type.seat_names)
+        ],
+        options=[_option_info(option, spoken(lang, type)) for option in offered(type)],
+        levels=[
+            schemas.LevelInfo(name=bot, title=say(Message(f"level-{bot}")), about=say(Message(f"level-{bot}-about")))
+            for bot in BOTS
+        ],
+    )
+
+
+def _option_info(option: Option, said: Texts) -> schemas.OptionInfo:
+    return schemas.OptionInfo(
+        name=option.name,
+        title=said.say(Message(f"option-{option.name}-title")),
+        about=said.say(Message(f"option-{option.name}")),
+        default=option.default,
+        choices=[
+            schemas.ChoiceInfo(value=value, title=said.say(Message(_choice_id(option, value))))
+            for value in option.choices
+        ],
+    )
+
+
+def _choice_id(option: Option, value: object) -> str:
+    if isinstance(value, bool):
+        return "option-on" if value else "option-off"
+    return f"option-{option.name}-{value}"
+
+
+@cache
+def components(type: GameType, lang: str) -> schemas.Components:
+    """The cards and boards of a game, as data and in words."""
+    said = spoken(lang, type)
+    options = type.check_options({})
+    entries = type.narrator(options).entries()
+    return schemas.Components(
+        game=type.name,
+        data=type.components(options),
+        entries={
+            key: schemas.Entry(name=said.say(entry.name), text=said.say(entry.text), rule=entry.rule)
+            for key, entry in entries.items()
+        },
+    )
+
+
+class Presenter:
+    """Tells one viewer of one table, or of a past position of it, in one language."""
+
+    def __init__(self, live: LiveTable, viewer: int | None, lang: str, past: Game | None = None) -> None:
+        self.live = live
+        self.game = past or live.game
+        self.viewer = viewer
+        self.lang = lang
+        self.narrator = narrator_of(self.game)
+        self.said = spoken(lang, self.game.type)
+
+    def say(self, message: Message) -> str:
+        """A message in the viewer's language."""
+        return self.said.say(message)
+
+    def decisions(self, told: list[Mapping[str, Any]]) -> list[schemas.Decision]:
+        """What must be decided, from a view's list: the viewer is asked, of others it is said what they do."""
+        return [
+            schemas.Decision(
+                seat=decision["seat"],
+                kind=decision["kind"],
+                rule=decision["rule"],
+                text=self.say(
+                    self.narrator.decision(self.game.state, decision["seat"])
+                    if "moves" in decision
+                    else self.narrator.deciding(decision["kind"])
+                ),
+            )
+            for decision in told
+        ]
+
+    def moves(self) -> list[schemas.Move]:
+        """The viewer's legal moves."""
+        if self.viewer is None:
+            return []
+        seat, catalogue, state = self.viewer, self.game.catalogue, self.game.state
+        return [
+            schemas.Move(
+                notation=catalogue.notations[move],
+                target=catalogue.targets[move],
+                text=self.say(self.narrator.move(state, seat, move)),
+            )
+            for decision in self.game.decisions
+            if decision.seat == seat
+            for move in decision.moves
+        ]
+
+    def log(self, lines: list[Line], start: int) -> schemas.LogPart:
+        """The chronicle from a line on."""
+        return schemas.LogPart(start=start, entries=[self._entry(line) for line in lines[start:]])
+
+    def _entry(self, line: Line) -> schemas.LogEntry:
+        event = line.event
+        words = line.words.get(self.lang)
+        if words is None:
+            words = line.words[self.lang] = self.say(self.narrator.event(event))
+        return schemas.LogEntry(
+            ply=line.ply, seat=event.seat, kind=event.kind, rule=event.rule, args=event.args, text=words
+        )
+
+    def remark(self) -> str:
+        """What the result of a finished game needs beside the points."""
+        message = self.narrator.remark(self.game.state) if self.game.over else None
+        return self.say(message) if message else ""
+
+    def outlook(self) -> schemas.Outlook:
+        """What the viewer's moves would do, and why others are not legal."""
+        seat = self.viewer
+        assert seat is not None
+        return schemas.Outlook(
+            version=self.live.version(seat),
+            previews=[
+                schemas.Preview(
+                    notation=notation,
+                    changes=[schemas.Change(path=path, before=before, after=after) for path, before, after in changes],
+                )
+                for notation, changes in previews(self.game, seat)
+            ],
+            refused=[
+                schemas.Refused(
+                    notation=self.game.catalogue.notations[move],
+                    target=self.game.catalogue.targets[move],
+                    rule=rule,
+                    text=self.say(self.narrator.refusal(Refusal(rule, reason))),
+                )
+                for move, rule, reason in refused(self.game, seat)
+            ],
+        )

@@ -1,0 +1,63 @@
+"""Starting the server: migrate the database once, then serve with as many workers as wanted."""
+
+import os
+import socket
+import tempfile
+import threading
+import time
+import urllib.request
+import webbrowser
+from contextlib import suppress
+
+import uvicorn
+
+from regnum.engine.errors import BadOption
+from regnum.server.database import migrate
+from regnum.server.settings import Settings
+
+
+def serve(settings: Settings, host: str, port: int, open_page: bool = False) -> None:
+    """Serve until somebody stops it; open moves are finished first."""
+    if settings.workers > 1 and not settings.broker:
+        raise BadOption("several workers need a broker to tell each other of moves: --broker redis://HOST:6379")
+    if settings.workers > 1:
+        os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="regnum-metrics-"))
+    migrate(settings.database_url)
+    settings.to_environment()
+    if open_page:
+        threading.Thread(target=_open_when_ready, args=(host, port), daemon=True).start()
+    uvicorn.run(
+        "regnum.server.app:create",
+        factory=True,
+        host=host,
+        port=port,
+        workers=settings.workers,
+        log_config=None,
+        access_log=False,
+        proxy_headers=True,
+        ws_max_size=4096,
+        ws_ping_interval=25,
+        ws_ping_timeout=25,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
+
+
+def free_port(host: str, wanted: int) -> int:
+    """The wanted port, or the next that is free."""
+    for port in range(wanted, wanted + 50):
+        with socket.socket() as probe, suppress(OSError):
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((host, port))
+            return port
+    raise BadOption(f"no port from {wanted} to {wanted + 49} is free; name one with --port")
+
+
+def _open_when_ready(host: str, port: int) -> None:
+    """Open the page in the browser as soon as the server answers."""
+    address = f"http://{host}:{port}/"
+    for _ in range(200):
+        with suppress(OSError), urllib.request.urlopen(f"{address}healthz", timeout=1):  # noqa: S310
+            webbrowser.open(address)
+            return
+        time.sleep(0.1)

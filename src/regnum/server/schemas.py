@@ -1,0 +1,312 @@
+"""What goes over the wire. The page's types are generated from these (see `docs/api.md`)."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from regnum.engine.gametype import OptionValue
+
+Lang = Literal["en", "pl"]
+PlayerName = Annotated[
+    str, msgspec.Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f<>]*\S[^\x00-\x1f\x7f<>]*$")
+]
+Ply = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
+MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+
+
+class Request(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A body that a client sends: nothing in it may be unknown."""
+
+
+class Reply(msgspec.Struct, kw_only=True):
+    """A body that the server sends."""
+
+
+# What can be played.
+
+
+class ChoiceInfo(Reply):
+    """One value that an option takes."""
+
+    value: OptionValue
+    title: str
+
+
+class OptionInfo(Reply):
+    """An option of a game, explained."""
+
+    name: str
+    title: str
+    about: str
+    default: OptionValue
+    choices: list[ChoiceInfo]
+
+
+class LevelInfo(Reply):
+    """A bot that can sit down, explained."""
+
+    name: str
+    title: str
+    about: str
+
+
+class SeatInfo(Reply):
+    """A seat of a game."""
+
+    name: str
+    title: str
+
+
+class GameInfo(Reply):
+    """A game on the shelf."""
+
+    name: str
+    title: str
+    about: str
+    players: list[int]
+    minutes: list[int]
+    weight: float
+    seats: list[SeatInfo]
+    options: list[OptionInfo]
+    levels: list[LevelInfo]
+
+
+class Entry(Reply):
+    """What a card, a place or a word of the game is called and does, and the rule that says so."""
+
+    name: str
+    text: str
+    rule: str
+
+
+class Components(Reply):
+    """All that a game is made of: the cards and boards as data, and every one of them in words."""
+
+    game: str
+    data: dict[str, object]
+    entries: dict[str, Entry]
+
+
+# A table.
+
+
+class NewSeat(Request):
+    """Who shall sit on a seat: the person who asks, a friend at the same screen, a friend by link, or a bot."""
+
+    kind: Literal["me", "here", "link", "bot"]
+    player: PlayerName | None = None
+    level: Annotated[str, msgspec.Meta(max_length=24)] | None = None
+
+
+class NewTable(Request):
+    """A table to be opened."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=9)]
+    options: Annotated[dict[str, OptionValue], msgspec.Meta(max_length=20)] = {}
+
+
+class TakeSeat(Request):
+    """Somebody sits down on a free seat."""
+
+    player: PlayerName
+
+
+class PlayMove(Request):
+    """A move; `ply` is the `version` of the table that it answers."""
+
+    seat: SeatNumber
+    ply: Ply
+    move: MoveText
+
+
+class TakeBack(Request):
+    """The wish to take one's last move back."""
+
+    seat: SeatNumber
+    ply: Ply
+
+
+class NewReplay(Request):
+    """A record to be looked at."""
+
+    record: Annotated[str, msgspec.Meta(min_length=1, max_length=400_000)]
+
+
+class Session(Request):
+    """The key of a player, brought from another device."""
+
+    key: Annotated[str, msgspec.Meta(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+class Seat(Reply):
+    """A seat at a table, and who sits there."""
+
+    name: str
+    title: str
+    kind: Literal["person", "bot"]
+    player: str
+    level: str | None
+    open: bool
+    mine: bool
+    online: bool
+
+
+class Decision(Reply):
+    """What must be decided now. `text` asks the viewer's own seat; of others it says what they are at."""
+
+    seat: int
+    kind: str
+    rule: str
+    text: str
+
+
+class Move(Reply):
+    """A legal move: its stable notation, what one clicks for it, and what it does in words."""
+
+    notation: str
+    target: str
+    text: str
+
+
+class LogEntry(Reply):
+    """One thing that happened. `ply` is where the board can be rewound to; seat -1 is nobody's doing."""
+
+    ply: int
+    seat: int
+    kind: str
+    rule: str
+    args: dict[str, int | str]
+    text: str
+
+
+class LogPart(Reply):
+    """The chronicle from one line on: what a client had before `start` stays, the rest is replaced."""
+
+    start: int
+    entries: list[LogEntry]
+
+
+class TableState(Reply):
+    """A table as one seat (or a spectator) may know it now."""
+
+    id: str
+    kind: Literal["table", "replay"]
+    game: str
+    options: dict[str, OptionValue]
+    status: Literal["playing", "over"]
+    version: int
+    ply: int
+    plies: int
+    seat: int | None
+    mine: list[int]
+    seats: list[Seat]
+    table: dict[str, object]
+    memory: dict[str, object]
+    scores: dict[str, object]
+    decisions: list[Decision]
+    moves: list[Move]
+    undo: bool
+    remark: str
+    log: LogPart
+
+
+class Change(Reply):
+    """A number of the table that a move would change."""
+
+    path: str
+    before: int
+    after: int
+
+
+class Preview(Reply):
+    """What a move would do, as far as the mover can know."""
+
+    notation: str
+    changes: list[Change]
+
+
+class Refused(Reply):
+    """Why something on the table can't be chosen now."""
+
+    notation: str
+    target: str
+    rule: str
+    text: str
+
+
+class Outlook(Reply):
+    """What each legal move would do, and why others are not legal."""
+
+    version: int
+    previews: list[Preview]
+    refused: list[Refused]
+
+
+class ChartPoint(Reply):
+    """The score of every seat after a move."""
+
+    ply: int
+    totals: list[int]
+
+
+class PartInfo(Reply):
+    """A category of the score."""
+
+    name: str
+    title: str
+
+
+class SeatStatistics(Reply):
+    """What a seat did over the game: moves, and how often each kind of thing happened to it."""
+
+    moves: int
+    kinds: dict[str, int]
+
+
+class Reckoning(Reply):
+    """The score over the whole game, the names of its parts, and statistics."""
+
+    points: list[ChartPoint]
+    parts: list[PartInfo]
+    statistics: list[SeatStatistics]
+
+
+class TableLine(Reply):
+    """One of a player's tables, in a list."""
+
+    id: str
+    kind: Literal["table", "replay"]
+    game: str
+    title: str
+    status: Literal["playing", "over"]
+    players: list[str]
+    waiting_for: list[str]
+    your_turn: bool
+    seat: int | None
+    updated: float
+
+
+class Created(Reply):
+    """The address of a new table."""
+
+    id: str
+
+
+class Key(Reply):
+    """The secret by which a player is known; whoever has it is that player."""
+
+    key: str
+
+
+class Problem(Reply, omit_defaults=True):
+    """What went wrong, as RFC 9457 has it; `current` is the table as it stands, after a stale move."""
+
+    type: str = "about:blank"
+    title: str = ""
+    status: int = 500
+    detail: str = ""
+    code: str = ""
+    rule: str = ""
+    current: TableState | None = None

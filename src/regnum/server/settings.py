@@ -1,0 +1,64 @@
+"""What whoever hosts a table can set."""
+
+import os
+from typing import Final
+
+import msgspec
+
+from regnum.engine.errors import BadOption
+from regnum.folders import data_folder
+
+VARIABLE: Final = "REGNUM_SETTINGS"
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The settings of a server; worker processes get them through the environment."""
+
+    database: str = ""
+    #: Where workers tell each other of moves: nothing for one process, else a Redis URL.
+    broker: str = ""
+    workers: int = 1
+    #: Processes in which bots think, for each worker, and how long one move may take.
+    bot_processes: int = 1
+    bot_seconds: float = 10.0
+    #: Requests that one address may make in a minute, and tables that it may open; 0 for no limit.
+    requests_a_minute: int = 1200
+    tables_a_minute: int = 30
+    #: Further addresses under which the page is served, such as https://games.example.org.
+    origins: tuple[str, ...] = ()
+    #: Tables that a worker keeps in memory.
+    tables_in_memory: int = 2000
+
+    @property
+    def alone(self) -> bool:
+        """Whether no other worker can change a table."""
+        return self.workers == 1 and not self.broker
+
+    @property
+    def database_url(self) -> str:
+        """The database as SQLAlchemy wants it: by default a file in the user's data folder."""
+        if not self.database:
+            return sqlite_url(str(data_folder() / "tables.sqlite"))
+        scheme, separator, rest = self.database.partition("://")
+        if not separator:
+            return sqlite_url(self.database)
+        drivers = {"postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
+        if scheme not in drivers and scheme not in drivers.values():
+            raise BadOption(
+                f"no database is reached by {scheme}://; use a file name or postgresql://USER:WORD@HOST/NAME"
+            )
+        return f"{drivers.get(scheme, scheme)}://{rest}"
+
+    def to_environment(self) -> None:
+        """Leave the settings for the worker processes."""
+        os.environ[VARIABLE] = msgspec.json.encode(self).decode()
+
+    @classmethod
+    def from_environment(cls) -> "Settings":
+        """The settings that the parent process left; the defaults when there is none."""
+        return msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=cls)
+
+
+def sqlite_url(file: str) -> str:
+    """A database in one file."""
+    return f"sqlite+aiosqlite:///{file}"

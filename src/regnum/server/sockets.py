@@ -1,0 +1,164 @@
+"""The live view of a table: one WebSocket a page, told of every change that its seat may know of."""
+
+import asyncio
+import time
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.channels import ChannelsPlugin, Subscriber
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
+
+from regnum.server import schemas
+from regnum.server.errors import TableError
+from regnum.server.live import Line
+from regnum.server.metrics import SOCKETS
+from regnum.server.players import asker, check_origin, new_id
+from regnum.server.settings import Settings
+from regnum.server.tables import Tables
+
+#: How often a page tells the others that somebody is still there.
+PRESENCE_EVERY: Final = 30.0
+#: The longest message that a page may send.
+LONGEST: Final = 200
+
+
+class Eyes(schemas.Request):
+    """A page's wish to look through other eyes or in another language."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = None
+    lang: schemas.Lang = "en"
+
+
+class News(msgspec.Struct):
+    """What workers tell each other of a table: that it has changed, or who is there."""
+
+    table: str
+    seat: int = -1
+    connection: str = ""
+    there: bool = True
+
+
+def channel(id: str) -> str:
+    """Where a table's news are told."""
+    return f"table-{id}"
+
+
+class Watcher:
+    """One open page."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], id: str, tables: Tables, channels: ChannelsPlugin) -> None:
+        self.socket = socket
+        self.id = id
+        self.tables = tables
+        self.channels = channels
+        self.owner = asker(socket)
+        self.connection = new_id()
+        self.eyes = Eyes()
+        self._lines: list[Line] = []
+        self._sent: schemas.TableState | None = None
+
+    async def push(self) -> None:
+        """Send the table, unless this page knows it already."""
+        async with self.tables.at(self.id) as seated:
+            viewer = self.tables.viewer(seated, self.eyes.seat, self.owner)
+            lines = seated.live.chronicle(viewer)
+            known = self._known(lines)
+            state = seated.state(viewer, self.owner, self.eyes.lang, known)
+            news = len(lines) > known or len(self._lines) > known
+            self._lines = lines.copy()
+        bare = msgspec.structs.replace(state, log=schemas.LogPart(start=0, entries=[]))
+        if news or bare != self._sent:
+            self._sent = bare
+            await self.socket.send_data(msgspec.json.encode(state).decode(), mode="text")
+
+    def _known(self, lines: list[Line]) -> int:
+        """How many lines of the chronicle this page has as they stand now."""
+        known = 0
+        for mine, line in zip(self._lines, lines, strict=False):
+            if mine is not line:
+                break
+            known += 1
+        return known
+
+    async def listen(self) -> None:
+        """Follow what the page says."""
+        while True:
+            text = await self.socket.receive_data(mode="text")
+            if len(text) > LONGEST:
+                raise TableError("this message is too long")
+            eyes = msgspec.json.decode(text, type=Eyes)
+            self.present(there=False)
+            self.eyes, self._lines, self._sent = eyes, [], None
+            await self.push()
+            self.present()
+
+    async def follow(self, subscriber: Subscriber) -> None:
+        """Send the table whenever something has changed; several changes at once are one."""
+        async for message in subscriber.iter_events():
+            news = msgspec.json.decode(message, type=News)
+            if news.connection:
+                await self._note(news)
+            if not subscriber.qsize:
+                await self.push()
+
+    async def _note(self, news: News) -> None:
+        async with self.tables.at(self.id) as seated:
+            if news.there:
+                seated.present[news.seat, news.connection] = time.monotonic()
+            else:
+                seated.present.pop((news.seat, news.connection), None)
+
+    def present(self, there: bool = True) -> None:
+        """Tell everybody at the table that somebody is (or is no longer) there."""
+        if self._sent is None or self.owner is None:
+            return
+        for seat in self._sent.mine:
+            news = News(self.id, seat, self.connection, there)
+            self.channels.publish(msgspec.to_builtins(news), channel(self.id))
+
+    async def stay_present(self) -> None:
+        """Say so again and again."""
+        while True:
+            self.present()
+            await asyncio.sleep(PRESENCE_EVERY)
+
+
+@websocket("/api/tables/{id:str}/live")
+async def live(
+    socket: WebSocket[Any, Any, Any],
+    id: FromPath[str],
+    tables: NamedDependency[Tables],
+    settings: NamedDependency[Settings],
+    channels: NamedDependency[ChannelsPlugin],
+    seat: FromQuery[int | None] = None,
+    lang: FromQuery[schemas.Lang] = "en",
+) -> None:
+    """Show a table live: a TableState at once and after every change."""
+    check_origin(socket, settings.origins)
+    await socket.accept()
+    watcher = Watcher(socket, id, tables, channels)
+    watcher.eyes = Eyes(seat=seat, lang=lang)
+    SOCKETS.inc()
+    try:
+        async with channels.start_subscription([channel(id)]) as subscriber:
+            await watcher.push()
+            async with asyncio.TaskGroup() as tasks:
+                tasks.create_task(watcher.listen())
+                tasks.create_task(watcher.follow(subscriber))
+                tasks.create_task(watcher.stay_present())
+    except* WebSocketDisconnect:
+        pass
+    except* (TableError, msgspec.DecodeError) as errors:
+        await _close(socket, errors.exceptions[0])
+    finally:
+        SOCKETS.dec()
+        watcher.present(there=False)
+
+
+async def _close(socket: WebSocket[Any, Any, Any], error: BaseException) -> None:
+    """End with a code of ours: 4000 and the HTTP status that says the same."""
+    status = error.status if isinstance(error, TableError) else 400
+    await socket.close(code=4000 + status, reason=str(error)[:100])

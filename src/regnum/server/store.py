@@ -1,0 +1,155 @@
+"""Reading and writing tables: every write is one transaction, and what it acknowledged is never lost."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from regnum.server.database import moves, seats, tables
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """Who sits on a seat. A seat with a level is a bot's; a person's without an owner is free."""
+
+    player: str
+    level: str | None
+    owner: str | None
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table as it was opened."""
+
+    id: str
+    kind: str
+    game: str
+    record: str
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What lists and the bots' keeper want to know of a table without playing it out."""
+
+    over: bool
+    deciders: tuple[int, ...]
+    bot_due: bool
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table in somebody's list."""
+
+    table: TableRow
+    standing: Standing
+    seats: list[SeatRow]
+    updated: float
+
+
+class Store:
+    """The database, in the words of tables."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def open(self, row: TableRow, sitting: Sequence[SeatRow], standing: Standing) -> None:
+        """Write a new table with its seats."""
+        now = time.time()
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                sa.insert(tables).values(
+                    id=row.id,
+                    kind=row.kind,
+                    game=row.game,
+                    record=row.record,
+                    created=now,
+                    updated=now,
+                    **_columns(standing),
+                )
+            )
+            if sitting:
+                await connection.execute(
+                    sa.insert(seats),
+                    [
+                        {"table_id": row.id, "seat": seat, "player": one.player, "level": one.level, "owner": one.owner}
+                        for seat, one in enumerate(sitting)
+                    ],
+                )
+
+    async def table(self, id: str) -> TableRow | None:
+        """A table by its id."""
+        query = sa.select(tables.c.id, tables.c.kind, tables.c.game, tables.c.record).where(tables.c.id == id)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return TableRow(*row) if row else None
+
+    async def sitting(self, id: str) -> list[SeatRow]:
+        """Who sits at a table, seat by seat."""
+        query = sa.select(seats.c.player, seats.c.level, seats.c.owner).where(seats.c.table_id == id)
+        async with self.engine.connect() as connection:
+            return [SeatRow(*row) for row in await connection.execute(query.order_by(seats.c.seat))]
+
+    async def entries(self, id: str, start: int) -> list[tuple[int, str]]:
+        """The moves of a table from a ply on."""
+        query = sa.select(moves.c.seat, moves.c.words).where(moves.c.table_id == id, moves.c.ply >= start)
+        async with self.engine.connect() as connection:
+            return [(seat, words) for seat, words in await connection.execute(query.order_by(moves.c.ply))]
+
+    async def append(self, id: str, ply: int, seat: int, words: str, standing: Standing) -> bool:
+        """Write a move as the one at `ply`; False when another has taken that place."""
+        now = time.time()
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(sa.insert(moves).values(table_id=id, ply=ply, seat=seat, words=words, at=now))
+                await connection.execute(
+                    sa.update(tables).where(tables.c.id == id).values(updated=now, **_columns(standing))
+                )
+        except IntegrityError:
+            return False
+        return True
+
+    async def take_seat(self, id: str, seat: int, player: str, owner: str) -> bool:
+        """Sit somebody down on a free seat; False when it is not free."""
+        free = (seats.c.table_id == id, seats.c.seat == seat, seats.c.owner.is_(None), seats.c.level.is_(None))
+        async with self.engine.begin() as connection:
+            taken = await connection.execute(sa.update(seats).where(*free).values(player=player, owner=owner))
+        return taken.rowcount == 1
+
+    async def mine(self, owner: str, most: int) -> list[Listed]:
+        """The tables at which a player sits, the latest first."""
+        own = sa.select(seats.c.table_id).where(seats.c.owner == owner)
+        query = sa.select(tables).where(tables.c.id.in_(own)).order_by(tables.c.updated.desc()).limit(most)
+        async with self.engine.connect() as connection:
+            found = list(await connection.execute(query))
+            sitting = sa.select(seats).where(seats.c.table_id.in_([row.id for row in found])).order_by(seats.c.seat)
+            by_table: dict[str, list[SeatRow]] = {}
+            for one in await connection.execute(sitting):
+                by_table.setdefault(one.table_id, []).append(SeatRow(one.player, one.level, one.owner))
+        return [
+            Listed(
+                TableRow(row.id, row.kind, row.game, row.record),
+                Standing(row.over, tuple(int(seat) for seat in row.deciders.split()), row.bot_due),
+                by_table.get(row.id, []),
+                row.updated,
+            )
+            for row in found
+        ]
+
+    async def waiting_for_bots(self, idle_since: float, most: int) -> list[str]:
+        """Tables on which a bot should have moved by now."""
+        query = sa.select(tables.c.id).where(tables.c.bot_due, tables.c.updated < idle_since)
+        async with self.engine.connect() as connection:
+            return [id for (id,) in await connection.execute(query.order_by(tables.c.updated).limit(most))]
+
+    async def ping(self) -> None:
+        """Raise unless the database answers."""
+        async with self.engine.connect() as connection:
+            await connection.execute(sa.select(1))
+
+
+def _columns(standing: Standing) -> dict[str, object]:
+    deciders = " ".join(str(seat) for seat in standing.deciders)
+    return {"over": standing.over, "deciders": deciders, "bot_due": standing.bot_due}

@@ -1,0 +1,473 @@
+"""The tables of one worker: opening, sitting down, playing, taking back, looking."""
+
+import asyncio
+import time
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import msgspec
+
+import regnum
+from regnum.bots import BOTS
+from regnum.engine.errors import BadOption, MalformedMove
+from regnum.engine.game import Game
+from regnum.engine.messages import Message
+from regnum.engine.record import parse_record
+from regnum.engine.state import NOT_NOW, Refusal
+from regnum.server import schemas
+from regnum.server.errors import (
+    MoveRefused,
+    NoSuchTable,
+    NothingToTakeBack,
+    NotYourSeat,
+    SeatTaken,
+    Stale,
+    TableError,
+)
+from regnum.server.foresight import why_not
+from regnum.server.live import TAKE_BACK, LiveTable
+from regnum.server.metrics import LIVE_TABLES, MOVES
+from regnum.server.players import new_id
+from regnum.server.present import Presenter, narrator_of, offered, spoken
+from regnum.server.settings import Settings
+from regnum.server.store import SeatRow, Standing, Store, TableRow
+
+#: What bots are called, by seat.
+BOT_NAMES: Final = ("Bertrand", "Clotilde", "Anselm", "Hildegard", "Otto")
+#: How often a move is tried again when another worker was faster.
+ATTEMPTS: Final = 20
+
+
+class Seated:
+    """A table in memory with everything about it: its row, its seats, its game, and who is looking."""
+
+    def __init__(self, row: TableRow, sitting: list[SeatRow], live: LiveTable) -> None:
+        self.row = row
+        self.sitting = sitting
+        self.live = live
+        #: Seats with an open page: the time at which each connection was last heard of.
+        self.present: dict[tuple[int, str], float] = {}
+        #: States made for a viewer in a language, as long as nobody moves.
+        self._made: dict[tuple[int | None, str], schemas.TableState] = {}
+        self._made_after = -1
+
+    @property
+    def replay(self) -> bool:
+        """Whether this is a record to be looked at."""
+        return self.row.kind == "replay"
+
+    def mine(self, owner: str | None) -> list[int]:
+        """The seats that a player holds."""
+        return [seat for seat, one in enumerate(self.sitting) if owner is not None and one.owner == owner]
+
+    def may_look(self, seat: int, owner: str | None) -> bool:
+        """Whether somebody may see through a seat's eyes: their own, or anybody's once all is over."""
+        return self.replay or self.live.game.over or seat in self.mine(owner)
+
+    def eyes(self, owner: str | None) -> int | None:
+        """Through whose eyes a player looks unless they say: a seat of theirs that must decide, else their first."""
+        mine = self.mine(owner)
+        deciding = [decision.seat for decision in self.live.game.decisions if decision.seat in mine]
+        if deciding or mine:
+            return (deciding or mine)[0]
+        return 0 if self.replay else None
+
+    def standing(self) -> Standing:
+        """What the lists shall know of the table."""
+        deciders = tuple(decision.seat for decision in self.live.game.decisions)
+        return Standing(self.live.game.over, deciders, any(seat in self.live.bots for seat in deciders))
+
+    def state(self, viewer: int | None, owner: str | None, lang: str, known_lines: int = 0) -> schemas.TableState:
+        """The table for one viewer; the chronicle from a line on."""
+        made = self._state(viewer, lang)
+        presenter = Presenter(self.live, viewer, lang)
+        lines = self.live.chronicle(viewer)
+        return msgspec.structs.replace(
+            made,
+            mine=self.mine(owner),
+            seats=self.seats(owner, presenter),
+            log=presenter.log(lines, min(known_lines, len(lines))),
+        )
+
+    def _state(self, viewer: int | None, lang: str) -> schemas.TableState:
+        if self._made_after != len(self.live.entries):
+            self._made.clear()
+            self._made_after = len(self.live.entries)
+        made = self._made.get((viewer, lang))
+        if made is None:
+            made = self._made[viewer, lang] = told(self.row, self.live, viewer, lang)
+        return made
+
+    def seats(self, owner: str | None, presenter: Presenter) -> list[schemas.Seat]:
+        """Who sits where, for the eyes of a player."""
+        heard = time.monotonic() - PRESENCE_SECONDS
+        online = {seat for (seat, _), at in self.present.items() if at > heard}
+        game = self.live.game
+        return [
+            schemas.Seat(
+                name=game.type.seat_names[seat],
+                title=presenter.say(presenter.narrator.seat(seat)),
+                kind="bot" if one.level else "person",
+                player=one.player,
+                level=one.level,
+                open=one.level is None and one.owner is None and not self.replay,
+                mine=owner is not None and one.owner == owner,
+                online=bool(one.level) or seat in online,
+            )
+            for seat, one in enumerate(self.sitting)
+        ]
+
+
+#: How long a page counts as open without a sign of life.
+PRESENCE_SECONDS: Final = 75.0
+
+
+def told(row: TableRow, live: LiveTable, viewer: int | None, lang: str, past: Game | None = None) -> schemas.TableState:
+    """A table, or a past position of it, for a viewer in a language; seats and chronicle are filled in later."""
+    game = past or live.game
+    presenter = Presenter(live, viewer, lang, past)
+    view: dict[str, Any] = game.view(viewer)
+    return schemas.TableState(
+        id=row.id,
+        kind="replay" if row.kind == "replay" else "table",
+        game=row.game,
+        options=dict(game.options),
+        status="over" if live.game.over else "playing",
+        version=live.version(viewer),
+        ply=view["ply"],
+        plies=live.game.plies(viewer),
+        seat=viewer,
+        mine=[],
+        seats=[],
+        table=view["table"],
+        memory=view["memory"],
+        scores=view["scores"],
+        decisions=presenter.decisions(view["decisions"]),
+        moves=[] if past or row.kind == "replay" else presenter.moves(),
+        undo=past is None and viewer is not None and row.kind == "table" and live.may_take_back(viewer),
+        remark=presenter.remark(),
+        log=schemas.LogPart(start=0, entries=[]),
+    )
+
+
+class Tables:
+    """All that can be done at tables, for the HTTP handlers, the sockets and the bots' keeper alike."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self._seated: OrderedDict[str, Seated] = OrderedDict()
+        self._locks: dict[str, asyncio.Lock] = {}
+        #: Told of every change, by table id; the app publishes it to all workers.
+        self.changed: list[Any] = []
+
+    # Getting at a table.
+
+    @asynccontextmanager
+    async def at(self, id: str) -> AsyncIterator[Seated]:
+        """A table, up to date, with nobody else at it meanwhile."""
+        lock = self._locks.setdefault(id, asyncio.Lock())
+        async with lock:
+            yield await self._current(id)
+
+    async def _current(self, id: str) -> Seated:
+        seated = self._seated.get(id)
+        if seated is None:
+            seated = await self._load(id)
+        elif not self.settings.alone:
+            await self._catch_up(seated)
+        self._seated[id] = seated
+        self._seated.move_to_end(id)
+        self._evict()
+        return seated
+
+    async def _load(self, id: str) -> Seated:
+        row = await self.store.table(id)
+        if row is None:
+            self._locks.pop(id, None)
+            raise NoSuchTable("this table does not exist, or no longer; check the link")
+        sitting = await self.store.sitting(id)
+        bots = frozenset(seat for seat, one in enumerate(sitting) if one.level)
+        record = parse_record(row.record)
+        seated = Seated(row, sitting, LiveTable(regnum.api.begin(record), bots))
+        names = seated.live.game.type.seat_names
+        for mover, words in record.moves:
+            seated.live.apply(names.index(mover), words)
+        await self._catch_up(seated)
+        return seated
+
+    async def _catch_up(self, seated: Seated) -> None:
+        """Play what other workers have written; sit down whom they have seated."""
+        if seated.replay:
+            return
+        for seat, words in await self.store.entries(seated.row.id, len(seated.live.entries)):
+            seated.live.apply(seat, words)
+        if any(one.owner is None and one.level is None for one in seated.sitting):
+            seated.sitting = await self.store.sitting(seated.row.id)
+
+    def _evict(self) -> None:
+        while len(self._seated) > self.settings.tables_in_memory:
+            id, _ = self._seated.popitem(last=False)
+            if id in self._locks and not self._locks[id].locked():
+                del self._locks[id]
+        LIVE_TABLES.set(len(self._seated))
+
+    def _forget(self, id: str) -> None:
+        """Drop what may differ from the database."""
+        self._seated.pop(id, None)
+
+    def _tell(self, id: str) -> None:
+        for listener in self.changed:
+            listener(id)
+
+    # Opening and sitting down.
+
+    async def open(self, wish: schemas.NewTable, owner: str) -> str:
+        """A new table; its id."""
+        types = {type.name: type for type in regnum.games()}
+        if wish.game not in types:
+            raise BadOption(f"no game is called {wish.game!r}; there are: {', '.join(types)}")
+        allowed = {option.name for option in offered(types[wish.game])}
+        for name in wish.options:
+            if name not in allowed:
+                raise BadOption(f"{wish.game} has no option {name!r} here; it has: {', '.join(sorted(allowed))}")
+        game = regnum.new(wish.game, len(wish.seats), None, **wish.options)
+        sitting = [_seat_row(one, seat, owner) for seat, one in enumerate(wish.seats)]
+        return await self._write(TableRow(new_id(), "table", wish.game, str(game.record)), sitting, game)
+
+    async def open_replay(self, text: str, owner: str) -> str:
+        """A record to be looked at, stepped and shared; its id."""
+        game = await asyncio.to_thread(regnum.load, text)
+        said = spoken("en", game.type)
+        narrator = narrator_of(game)
+        sitting = [SeatRow(said.say(narrator.seat(seat)), None, owner) for seat in range(game.players)]
+        return await self._write(TableRow(new_id(), "replay", game.type.name, str(game.record)), sitting, game)
+
+    async def _write(self, row: TableRow, sitting: list[SeatRow], game: Game) -> str:
+        bots = frozenset(seat for seat, one in enumerate(sitting) if one.level)
+        deciders = tuple(decision.seat for decision in game.decisions)
+        standing = Standing(game.over, deciders, any(seat in bots for seat in deciders))
+        await self.store.open(row, sitting, standing)
+        self._tell(row.id)
+        return row.id
+
+    async def take_seat(self, id: str, seat: int, player: str, owner: str) -> None:
+        """Sit down on a free seat."""
+        async with self.at(id) as seated:
+            if not 0 <= seat < len(seated.sitting):
+                raise NotYourSeat(f"there is no seat {seat}; seats are 0 to {len(seated.sitting) - 1}")
+            if not await self.store.take_seat(id, seat, player, owner):
+                seated.sitting = await self.store.sitting(id)
+                if seated.sitting[seat].owner != owner:
+                    raise SeatTaken("somebody else sits there; choose another seat or watch")
+            seated.sitting = await self.store.sitting(id)
+        self._tell(id)
+
+    # Playing.
+
+    async def play(self, id: str, wish: schemas.PlayMove, owner: str | None, lang: str) -> schemas.TableState:
+        """Play a move of a person's seat. The same move sent twice is played once."""
+        async with self.at(id) as seated:
+            self._check_mover(seated, wish.seat, owner)
+            lines = len(seated.live.chronicle(wish.seat))
+            words = _canonical(seated.live.game, wish.move)
+            for _ in range(ATTEMPTS):
+                live = seated.live
+                if wish.ply != live.version(wish.seat):
+                    if live.entry_at(wish.seat, wish.ply) != (wish.seat, words):
+                        raise Stale("look at the table again and decide anew", seated.state(wish.seat, owner, lang))
+                    return seated.state(wish.seat, owner, lang, lines)
+                _check_legal(live.game, wish.seat, words, lang)
+                if await self._append(seated, wish.seat, words):
+                    self._tell(id)
+                    return seated.state(wish.seat, owner, lang, lines)
+                seated = await self._current(id)
+        raise Stale("the table is moving too fast; look again", seated.state(wish.seat, owner, lang))
+
+    async def take_back(self, id: str, wish: schemas.TakeBack, owner: str | None, lang: str) -> schemas.TableState:
+        """Take back the last move of a person's seat."""
+        async with self.at(id) as seated:
+            self._check_mover(seated, wish.seat, owner)
+            live = seated.live
+            if wish.ply != live.version(wish.seat):
+                raise Stale("look at the table again and decide anew", seated.state(wish.seat, owner, lang))
+            if not live.may_take_back(wish.seat):
+                raise NothingToTakeBack("somebody else has moved since, or something hidden was shown")
+            if not await self._append(seated, wish.seat, TAKE_BACK):
+                seated = await self._current(id)
+                raise Stale("look at the table again and decide anew", seated.state(wish.seat, owner, lang))
+            self._tell(id)
+            return seated.state(wish.seat, owner, lang)
+
+    async def play_for_bot(self, id: str, after: int, seat: int, words: str) -> None:
+        """Play a bot's move, unless the table has moved on since it began to think."""
+        async with self.at(id) as seated:
+            if len(seated.live.entries) != after or not await self._append(seated, seat, words):
+                return
+        self._tell(id)
+
+    async def _append(self, seated: Seated, seat: int, words: str) -> bool:
+        """Play an entry and write it down. What could not be written is not played either."""
+        ply = len(seated.live.entries)
+        try:
+            seated.live.apply(seat, words)
+            written = await self.store.append(seated.row.id, ply, seat, words, seated.standing())
+        except BaseException:
+            self._forget(seated.row.id)
+            raise
+        if not written:
+            self._forget(seated.row.id)
+            return False
+        MOVES.labels(seated.row.game, "bot" if seat in seated.live.bots else "person").inc()
+        return True
+
+    def _check_mover(self, seated: Seated, seat: int, owner: str | None) -> None:
+        if seated.replay or seat not in seated.mine(owner):
+            raise NotYourSeat("you don't hold this seat; open the table with the link or key of your seat")
+
+    # Looking.
+
+    async def look(self, id: str, seat: int | None, owner: str | None, lang: str) -> schemas.TableState:
+        """The table through a seat's eyes, or through those that fit the asker best."""
+        async with self.at(id) as seated:
+            return seated.state(self.viewer(seated, seat, owner), owner, lang)
+
+    def viewer(self, seated: Seated, seat: int | None, owner: str | None) -> int | None:
+        """Through whose eyes the asker may look."""
+        if seat is None:
+            return seated.eyes(owner)
+        if seat >= seated.live.game.players or not seated.may_look(seat, owner):
+            raise NotYourSeat("you may not look through the eyes of this seat")
+        return seat
+
+    async def outlook(self, id: str, seat: int, owner: str | None, lang: str) -> schemas.Outlook:
+        """What each legal move of a seat would do."""
+        async with self.at(id) as seated:
+            self._check_mover(seated, seat, owner)
+            return Presenter(seated.live, seat, lang).outlook()
+
+    async def why(self, id: str, seat: int, target: str, owner: str | None, lang: str) -> schemas.Refused:
+        """Why nothing on a target can be chosen now."""
+        async with self.at(id) as seated:
+            self._check_mover(seated, seat, owner)
+            rule, reason = why_not(seated.live.game, seat, target)
+            presenter = Presenter(seated.live, seat, lang)
+            text = presenter.say(presenter.narrator.refusal(Refusal(rule, reason))) if reason else ""
+            return schemas.Refused(notation="", target=target, rule=rule, text=text)
+
+    async def past(self, id: str, ply: int, seat: int | None, owner: str | None, lang: str) -> schemas.TableState:
+        """The table as it was after so many moves."""
+        async with self.at(id) as seated:
+            viewer = self.viewer(seated, seat, owner)
+            game = seated.live.game
+            if ply > game.plies(viewer):
+                raise TableError(f"the table has {game.plies(viewer)} moves; there is no position after {ply}")
+            earlier = replayed(game, viewer, ply)
+            made = told(seated.row, seated.live, viewer, lang, earlier)
+            presenter = Presenter(seated.live, viewer, lang)
+            return msgspec.structs.replace(made, mine=seated.mine(owner), seats=seated.seats(owner, presenter))
+
+    async def record(self, id: str, owner: str | None) -> str:
+        """The record: whole once the game is over, before that as the asker may read it."""
+        async with self.at(id) as seated:
+            game = seated.live.game
+            if game.over or seated.replay:
+                return str(game.record)
+            return str(game.record_for(seated.eyes(owner)))
+
+    async def reckoning(self, id: str, owner: str | None, lang: str) -> schemas.Reckoning:
+        """The score after every move as the asker could see it, and what everybody did."""
+        async with self.at(id) as seated:
+            viewer = seated.eyes(owner)
+            live, game = seated.live, seated.live.game
+            presenter = Presenter(live, viewer, lang)
+            scores: Any = game.view(viewer)["scores"]
+            parts = [
+                schemas.PartInfo(name=part, title=presenter.say(presenter.narrator.score_part(part)))
+                for part in scores["parts"][0]
+            ]
+            counts = [Counter(line.event.kind for line in live.chronicle(viewer) if line.event.seat == seat)
+                      for seat in range(game.players)]  # fmt: skip
+            movers = Counter(seat for seat, _ in game.moves)
+            return schemas.Reckoning(
+                points=await asyncio.to_thread(score_over_time, game, viewer),
+                parts=parts,
+                statistics=[
+                    schemas.SeatStatistics(moves=movers[seat], kinds=dict(counts[seat])) for seat in range(game.players)
+                ],
+            )
+
+    async def mine(self, owner: str, lang: str) -> list[schemas.TableLine]:
+        """The tables of a player, the latest first."""
+        types = {type.name: type for type in regnum.games()}
+        lines = []
+        for one in await self.store.mine(owner, 50):
+            own = [seat for seat, row in enumerate(one.seats) if row.owner == owner]
+            deciders = one.standing.deciders if one.table.kind == "table" else ()
+            lines.append(
+                schemas.TableLine(
+                    id=one.table.id,
+                    kind="replay" if one.table.kind == "replay" else "table",
+                    game=one.table.game,
+                    title=spoken(lang, types[one.table.game]).say(Message("game-title")),
+                    status="over" if one.standing.over else "playing",
+                    players=[row.player for row in one.seats],
+                    waiting_for=[one.seats[seat].player for seat in deciders],
+                    your_turn=any(seat in own for seat in deciders),
+                    seat=own[0] if own else None,
+                    updated=one.updated,
+                )
+            )
+        return lines
+
+
+def replayed(game: Game, viewer: int | None, plies: int) -> Game:
+    """The game after the first so many of the moves that a viewer knows of."""
+    earlier = game.at(0)
+    for mover, move in game.moves_seen_by(viewer)[:plies]:
+        earlier.play(move, mover)
+    return earlier
+
+
+def score_over_time(game: Game, viewer: int | None) -> list[schemas.ChartPoint]:
+    """The totals as a viewer could see them at first and after each move."""
+    earlier = game.at(0)
+    points = [_point(earlier, 0, viewer)]
+    for ply, (mover, move) in enumerate(game.moves_seen_by(viewer), 1):
+        earlier.play(move, mover)
+        points.append(_point(earlier, ply, viewer))
+    return points
+
+
+def _point(game: Game, ply: int, viewer: int | None) -> schemas.ChartPoint:
+    seen = game.type.seen_by(game.state, viewer)
+    return schemas.ChartPoint(ply=ply, totals=game.type.scores(seen).totals)
+
+
+def _seat_row(wish: schemas.NewSeat, seat: int, owner: str) -> SeatRow:
+    if wish.kind == "bot":
+        level = wish.level or "greedy"
+        if level not in BOTS:
+            raise BadOption(f"no bot is called {level!r}; there are: {', '.join(BOTS)}")
+        return SeatRow(wish.player or BOT_NAMES[seat % len(BOT_NAMES)], level, None)
+    name = (wish.player or "").strip()
+    return SeatRow(name, None, None if wish.kind == "link" else owner)
+
+
+def _canonical(game: Game, move: str) -> str:
+    try:
+        return game.catalogue.notations[game.catalogue.parse(move)]
+    except MalformedMove as error:
+        raise MoveRefused(str(error), "") from None
+
+
+def _check_legal(game: Game, seat: int, words: str, lang: str) -> None:
+    """Refuse a move with the reason that the seat may know: asked of a deal in which it sees the same."""
+    for decision in game.decisions:
+        if decision.seat == seat and words in decision.notations:
+            return
+    refusal = game.determinize(seat, 0).why_not(words, seat) or Refusal("", NOT_NOW)
+    text = spoken(lang, game.type).say(narrator_of(game).refusal(refusal))
+    raise MoveRefused(text, refusal.rule)
