@@ -29,7 +29,7 @@ from regnum.games.wonderful_kingdom.cardfiles import deck_of
 GAME = "wonderful_kingdom"
 MODULES = ("quest", "menace", "advisors", "none")
 SIDES = ("a", "b")
-SEATS = ("white", "black")
+SEATS = ("blue", "red")
 DUCHIES = ("valados", "teressia")
 WHO = (*SEATS, *DUCHIES, "player 1", "player 2")
 #: Where the house figures should be: no seat or duchy above the first, no card outside the other two.

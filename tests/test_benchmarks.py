@@ -22,7 +22,7 @@ def test_balance_reports_shares_cards_and_medals() -> None:
     report = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
     assert set(report["two"]) == set(report["solo"]) == {"quest a", "quest b"}
     for entry in report["two"].values():
-        assert 0 <= entry["shares"]["white"] + entry["shares"]["black"] <= 1.001
+        assert 0 <= entry["shares"]["blue"] + entry["shares"]["red"] <= 1.001
         assert entry["quartiles"] == sorted(entry["quartiles"])
     for rates in report["cards"].values():
         assert 0 <= rates["built"] <= 1

@@ -88,7 +88,7 @@ def test_a_whole_game_alone(file: Path, lang: str, module: str, words: list[str]
 def test_a_whole_game_against_a_bot(file: Path, lang: str, module: str, seats: list[str]) -> None:
     game, shown = play(file, seats, lang, module=module)
     winner = game.scores.winners[0]
-    names = {"en": ("White wins", "Black wins"), "pl": ("Wygrywa Biały", "Wygrywa Czarny")}[lang]
+    names = {"en": ("Blue wins", "Red wins"), "pl": ("Wygrywa Niebieski", "Wygrywa Czerwony")}[lang]
     assert names[winner] in shown
 
 
@@ -136,7 +136,7 @@ def test_a_person_hears_everything_once(
 
 def test_two_at_one_screen_finish_a_step_before_it_changes_hands(file: Path) -> None:
     game, shown = play(file, [ME, ME], "en", module="menace")
-    decisions = [line.split(".")[0] for line in shown.splitlines() if line.startswith(("White. ", "Black. "))]
+    decisions = [line.split(".")[0] for line in shown.splitlines() if line.startswith(("Blue. ", "Red. "))]
     changes = sum(before != after for before, after in itertools.pairwise(decisions))
     curtains = shown.count("Pass the screen to")
     assert curtains == changes + 1
@@ -146,20 +146,20 @@ def test_two_at_one_screen_finish_a_step_before_it_changes_hands(file: Path) -> 
 
 
 def test_two_at_one_screen_do_not_see_each_others_secrets(file: Path) -> None:
-    game = regnum.new(NAME, 2, SEED, module="none", first="white")
+    game = regnum.new(NAME, 2, SEED, module="none", first="blue")
     hidden = set(game.state.players[1].hand) - set(game.state.players[0].hand)  # type: ignore[attr-defined]
     names = {number: card.name.en for number, card in enumerate(game.state.deck.developments)}  # type: ignore[attr-defined]
     areas = {laid.card for area in game.state.areas for laid in area}  # type: ignore[attr-defined]
     words = ["play", NAME, "--seed", str(SEED), "--seats", "me,me", "--save", str(file)]
-    words += ["-o", "module=none", "-o", "first=white"]
+    words += ["-o", "module=none", "-o", "first=blue"]
     face_down = next(n for n, move in enumerate(game.decision.notations, 1) if move.endswith("face-down"))
     env = {"COLUMNS": "200", "LC_ALL": "C"}
     shown = CliRunner().invoke(app, words, input=f"\n{face_down}\nq\n", env=env).output
     assert all(names[card] not in shown for card in hidden - areas if card in names)
     typed = f"\n{face_down}\n{face_down}\n\nq\n"
     shown = CliRunner().invoke(app, words, input=typed, env=env).output
-    after = shown[shown.index("Pass the screen to Black") :]
-    assert "face-down card of White" in after
+    after = shown[shown.index("Pass the screen to Red") :]
+    assert "face-down card of Blue" in after
     assert "offers a face-down card into the left area" in after
     assert "(yours)" not in after
 
@@ -213,7 +213,7 @@ def test_the_medal_is_told(
     ("stages", "polish"),
     [
         ([0, 0], ["Nikt nie ukończył ostatniego etapu misji: przegrywają obaj gracze.", "Nikt nie wygrywa."]),
-        ([0, 8], ["Ostatni etap misji ukończył tylko Czarny.", "Wygrywa Czarny."]),
+        ([0, 8], ["Ostatni etap misji ukończył tylko Czerwony.", "Wygrywa Czerwony."]),
         ([0], ["Ostatni etap misji nie jest ukończony: gra jest przegrana.", "Twój wynik:"]),
     ],
 )

@@ -135,7 +135,7 @@ def test_amounts_of_the_same_are_added_up() -> None:
     screen = screen_of(game, "en", 100)
     screen.log(events)
     assert drawn(screen) == [
-        "White: puts 2 gold on Cathedral; puts 1 gold on Great Library; puts 1 gold on Cathedral",
+        "Blue: puts 2 gold on Cathedral; puts 1 gold on Great Library; puts 1 gold on Cathedral",
         "Round 2 begins",
     ]
 

@@ -11,16 +11,16 @@ from tests.rules.wonderful_kingdom.setting import PlayerData, commit, face_down,
 MENACES: dict[str, Any] = {"module": "menace"}
 LAID = {"card": "hamlet", "slot": 3, "round": 1}
 
-#: What is wrong, white's own fields, the rest of the table, and the field that is named.
+#: What is wrong, blue's own fields, the rest of the table, and the field that is named.
 IMPOSSIBLE: tuple[tuple[str, PlayerData, dict[str, Any], str], ...] = (
     ("a calamity at planning", {"selection": ["calamity"]}, {"at": "planning"}, "players[0].selection[0]"),
-    ("a hidden card at planning", {"selection": [face_down("hamlet", "black")]}, {"at": "planning"},
+    ("a hidden card at planning", {"selection": [face_down("hamlet", "red")]}, {"at": "planning"},
         "players[0].selection[0].face_down"),
     ("a selection in phase C", {"selection": ["hamlet"]}, {"at": "gold"}, "players[0].selection[0]"),
     ("a rat under a card", {"sites": [{"card": "hamlet", "guard": "giant-rat"}]}, {"at": "planning", **MENACES},
         "players[0].sites[0].guard"),
     ("a development among menaces", {"menaces": ["rangers"]}, {"at": "planning", **MENACES}, "players[0].menaces[0]"),
-    ("the same menace deck", {"menace_deck": "thieves"}, {"at": "planning", "black": {"menace_deck": "thieves"},
+    ("the same menace deck", {"menace_deck": "thieves"}, {"at": "planning", "red": {"menace_deck": "thieves"},
         **MENACES}, "players[1].menace_deck"),
     ("an advisor without the module", {"hand": ["mad-gambler"]}, {}, ""),
     ("a card of an earlier round", {}, {"left": [LAID], "round": 2}, "left[0].round"),
@@ -34,23 +34,23 @@ IMPOSSIBLE: tuple[tuple[str, PlayerData, dict[str, Any], str], ...] = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize(("white", "more", "field"), [case[1:] for case in IMPOSSIBLE], ids=[c[0] for c in IMPOSSIBLE])
-def test_what_can_not_be_is_refused_by_its_field(white: PlayerData, more: dict[str, Any], field: str) -> None:
+@pytest.mark.parametrize(("blue", "more", "field"), [case[1:] for case in IMPOSSIBLE], ids=[c[0] for c in IMPOSSIBLE])
+def test_what_can_not_be_is_refused_by_its_field(blue: PlayerData, more: dict[str, Any], field: str) -> None:
     more = dict(more)
     with pytest.raises(BadPosition) as refused:
-        table(white, more.pop("black", {}), **more)
+        table(blue, more.pop("red", {}), **more)
     assert refused.value.field == (f"table.{field}" if field else "table")
 
 
-#: A module, the frame that is put on top of an offer of white's, and the field that is named.
+#: A module, the frame that is put on top of an offer of blue's, and the field that is named.
 FRAMES: tuple[tuple[str, dict[str, Any], str], ...] = (
-    ("quest", {"frame": "pay-stage", "seat": "white", "stage": 0, "cubes": {"gold": 200}}, "stack[7].cubes"),
-    ("quest", {"frame": "give-cubes", "seat": "white", "left": 5}, "stack[7].left"),
-    ("quest", {"frame": "complete-site", "seat": "white"}, "stack[7]"),
-    ("none", {"frame": "planning", "seat": "white"}, "stack"),
-    ("advisors", {"frame": "complete-site", "seat": "white"}, "stack[7]"),
-    ("advisors", {"frame": "point-at-card", "seat": "white", "advisor": 3}, "stack[7]"),
-    ("advisors", {"frame": "chart", "seat": "black"}, "stack[7].seat"),
+    ("quest", {"frame": "pay-stage", "seat": "blue", "stage": 0, "cubes": {"gold": 200}}, "stack[7].cubes"),
+    ("quest", {"frame": "give-cubes", "seat": "blue", "left": 5}, "stack[7].left"),
+    ("quest", {"frame": "complete-site", "seat": "blue"}, "stack[7]"),
+    ("none", {"frame": "planning", "seat": "blue"}, "stack"),
+    ("advisors", {"frame": "complete-site", "seat": "blue"}, "stack[7]"),
+    ("advisors", {"frame": "point-at-card", "seat": "blue", "advisor": 3}, "stack[7]"),
+    ("advisors", {"frame": "chart", "seat": "red"}, "stack[7].seat"),
 )
 
 

@@ -20,15 +20,15 @@ STEPS = ("materials", "population", "gold", "exploration")
 def table(
     *players: PlayerData, at: str = "offer", module: str = "none", options: dict[str, object] | None = None, **more: Any
 ) -> Game:
-    """A game set up by hand: one dict a seat (white, black), the rest as in the first turn of a game.
+    """A game set up by hand: one dict a seat (blue, red), the rest as in the first turn of a game.
 
-    `at` is the moment from which the game goes on: "offer" or "select" (white's, unless `turn` or `first` say
+    `at` is the moment from which the game goes on: "offer" or "select" (blue's, unless `turn` or `first` say
     otherwise; in solo "select" alone), "reveal" (the start of phase B), "planning", a production step such as
     "gold", "fight", or "end" (of the round). Laid cards and cards under construction may be given by name alone:
     a card under construction is then empty. Cards that no field mentions lie in the deck, in the order of the
-    card files, the last of them on top. Duchies are Valados for white and Teressia for black.
+    card files, the last of them on top. Duchies are Valados for blue and Teressia for red.
     """
-    fields: dict[str, Any] = {"first": "white", **more}
+    fields: dict[str, Any] = {"first": "blue", **more}
     first = 1
     for area in ("left", "right", "unseen"):
         fields[area] = laid(fields.get(area, []), fields.get("round", 1), first)
@@ -42,7 +42,7 @@ def table(
         fields["stack"] = [{"frame": name} | ({"step": step} if name == "production" else {}) for name in names]
     elif at == "select" and len(players) == 2:
         fields.setdefault("turn", 1)
-        fields["first"] = more.get("first", "black")
+        fields["first"] = more.get("first", "red")
     chosen: dict[str, object] = {"module": module, "duchies": "valados", **(options or {})}
     return regnum.from_position(
         {

@@ -36,12 +36,12 @@ PALACE = next(
 )
 
 
-def court(white: dict[str, Any], black: dict[str, Any] | None = None, at: str = "select", **more: Any) -> Game:
+def court(blue: dict[str, Any], red: dict[str, Any] | None = None, at: str = "select", **more: Any) -> Game:
     """A table of the advisors module; the hands are there to be offered."""
     choice = at in ("offer", "select")
     players = (
-        {"hand": ["hamlet", "rangers"] if choice else [], **white},
-        {"hand": ["barracks", "guildhall"] if choice else [], **(black or {})},
+        {"hand": ["hamlet", "rangers"] if choice else [], **blue},
+        {"hand": ["barracks", "guildhall"] if choice else [], **(red or {})},
     )
     return table(*players, at=at, module="advisors", **more)
 
@@ -112,23 +112,23 @@ def test_with_equal_areas_the_player_chooses(area: str) -> None:
 
 
 @rule("IWK-ADVISOR-ABIL-03")
-@pytest.mark.parametrize(("slot", "place"), [(1, "left"), (5, "right"), (10, "white"), (11, "black")])
+@pytest.mark.parametrize(("slot", "place"), [(1, "left"), (5, "right"), (10, "blue"), (11, "red")])
 def test_the_grey_eminence_turns_up_one_card_where_it_lies(slot: int, place: str) -> None:
-    white = with_advisor("grey-eminence", selection=[face_down("cathedral", "black")])
-    black = {"selection": [face_down("royal-mint", "white")]}
+    blue = with_advisor("grey-eminence", selection=[face_down("cathedral", "red")])
+    red = {"selection": [face_down("royal-mint", "blue")]}
     fields: dict[str, Any] = {
-        "left": [face_down("calamity", "black")],
-        "right": laid([face_down("woodcutters", "white")], 1, 5),
+        "left": [face_down("calamity", "red")],
+        "right": laid([face_down("woodcutters", "blue")], 1, 5),
     }
-    game = court(white, black, **fields)
+    game = court(blue, red, **fields)
     play(game, "activate grey-eminence")
     assert moves(game) == ["reveal #1", "reveal #5", "reveal #10", "reveal #11"]
     play(game, f"reveal #{slot}")
     places = {
         "left": field(game, "left"),
         "right": field(game, "right"),
-        "white": player(game, 0)["selection"],
-        "black": player(game, 1)["selection"],
+        "blue": player(game, 0)["selection"],
+        "red": player(game, 1)["selection"],
     }
     assert {name: [card["face_down"] for card in cards] for name, cards in places.items()} == {
         name: [name != place] for name in places
@@ -137,9 +137,9 @@ def test_the_grey_eminence_turns_up_one_card_where_it_lies(slot: int, place: str
 
 @rule("IWK-ADVISOR-ABIL-03")
 def test_only_an_advisor_turned_up_in_a_selection_area_moves_to_its_owner() -> None:
-    black = {"selection": [face_down("mad-gambler", "white"), face_down("master-goldsmith", "white")]}
-    left = [face_down("secret-agent", "black")]
-    game = court(with_advisor("grey-eminence"), black, left=left)
+    red = {"selection": [face_down("mad-gambler", "blue"), face_down("master-goldsmith", "blue")]}
+    left = [face_down("secret-agent", "red")]
+    game = court(with_advisor("grey-eminence"), red, left=left)
     theirs = play(game.copy(), "activate grey-eminence", "reveal #10")
     assert (player(theirs, 1)["advisors"], player(theirs, 1)["soldiers"]) == (["mad-gambler"], 1)
     assert names(player(theirs, 1)["selection"]) == ["master-goldsmith"]
@@ -151,7 +151,7 @@ def test_only_an_advisor_turned_up_in_a_selection_area_moves_to_its_owner() -> N
 @rule("IWK-ADVISOR-ABIL-04")
 def test_the_mercenary_captain_discards_a_card_of_either_area() -> None:
     fields: dict[str, Any] = {
-        "left": ["stone-quarry", face_down("calamity", "black")],
+        "left": ["stone-quarry", face_down("calamity", "red")],
         "right": laid(["cathedral"], 1, 5),
     }
     game = court(with_advisor("mercenary-captain"), **fields)
@@ -173,7 +173,7 @@ def test_the_mercenary_captain_discards_a_card_of_either_area() -> None:
 @pytest.mark.parametrize(("slot", "card", "hidden"), [(1, "stone-quarry", False), (2, "calamity", True)])
 def test_the_mad_gambler_moves_a_card_to_the_other_area_as_it_lies(slot: int, card: str, hidden: bool) -> None:
     fields: dict[str, Any] = {
-        "left": ["stone-quarry", face_down("calamity", "black")],
+        "left": ["stone-quarry", face_down("calamity", "red")],
         "right": laid(["cathedral"], 1, 5),
     }
     game = court(with_advisor("mad-gambler"), **fields)
@@ -301,8 +301,8 @@ def test_the_alchemist_diviner_needs_soldiers_calamities_and_the_end(
 
 @rule("IWK-ADVISOR-ABIL-11")
 def test_the_diviner_is_asked_before_points_are_counted_whoever_has_it() -> None:
-    black = with_advisor("alchemist-diviner", 7)
-    game = court({"calamities": 1}, black, at="exploration", round=4)
+    red = with_advisor("alchemist-diviner", 7)
+    game = court({"calamities": 1}, red, at="exploration", round=4)
     commit(game, "placing")
     assert (game.decision.seat, game.decision.kind) == (1, "last-advice")
     play(game, "activate alchemist-diviner")

@@ -41,10 +41,10 @@ EVERYWHERE: list[tuple[str, list[str]]] = [
 ]
 
 
-def court(white: dict[str, Any], black: dict[str, Any] | None = None, at: str = "offer", **more: Any) -> Game:
+def court(blue: dict[str, Any], red: dict[str, Any] | None = None, at: str = "offer", **more: Any) -> Game:
     """A table of the advisors module; the hands are there to be offered."""
-    hands = {"white": ["hamlet", "rangers"], "black": ["barracks", "guildhall"]} if at in ("offer", "select") else {}
-    players = ({"hand": hands.get("white", []), **white}, {"hand": hands.get("black", []), **(black or {})})
+    hands = {"blue": ["hamlet", "rangers"], "red": ["barracks", "guildhall"]} if at in ("offer", "select") else {}
+    players = ({"hand": hands.get("blue", []), **blue}, {"hand": hands.get("red", []), **(red or {})})
     return table(*players, at=at, module="advisors", **more)
 
 
@@ -61,7 +61,7 @@ def activations(game: Game, seat: int = 0) -> list[str]:
 
 def new(seats: int, seed: int = 4) -> Game:
     """A new game, both players before their first choice."""
-    return regnum.new("wonderful_kingdom", seats, seed, module="advisors", first="white")
+    return regnum.new("wonderful_kingdom", seats, seed, module="advisors", first="blue")
 
 
 def advisors_in(game: Game, *areas: str) -> list[str]:
@@ -163,7 +163,7 @@ def test_each_advisor_brings_a_soldier() -> None:
 
 @rule("IWK-ADVISOR-12", "IWK-ADVISOR-09")
 def test_an_advisor_taken_face_down_comes_in_planning() -> None:
-    left = [face_down("mad-gambler", "black"), "stone-quarry"]
+    left = [face_down("mad-gambler", "red"), "stone-quarry"]
     game = court({}, at="select", left=left)
     play(game, "select left")
     assert (player(game)["advisors"], player(game)["soldiers"]) == ([], 0)
@@ -175,7 +175,7 @@ def test_an_advisor_taken_face_down_comes_in_planning() -> None:
 
 @rule("IWK-ADVISOR-13")
 def test_advisors_are_neither_recycled_nor_constructed() -> None:
-    game = court({"selection": [face_down("mad-gambler", "black"), "stone-quarry"]}, at="reveal")
+    game = court({"selection": [face_down("mad-gambler", "red"), "stone-quarry"]}, at="reveal")
     assert moves(game) == ["construct stone-quarry", "recycle stone-quarry"]
     assert refusal(game, "recycle mad-gambler") == "IWK-PLAN-02"
     assert refusal(game, "construct mad-gambler") == "IWK-PLAN-02"
@@ -225,7 +225,7 @@ def test_using_one_advisor_does_not_use_up_another() -> None:
 @pytest.mark.parametrize(("moment", "able"), EVERYWHERE)
 def test_every_advisor_has_its_phase(moment: str, able: list[str]) -> None:
     mine = {**rich(*ADVISORS), "selection": ["stone-quarry"] if moment == "planning" else []}
-    area = [face_down("woodcutters", "black")] if moment in ("offer", "select") else []
+    area = [face_down("woodcutters", "red")] if moment in ("offer", "select") else []
     game = court(mine, at=moment, left=area, round=4 if moment == "end" else 1)
     assert sorted(activations(game)) == sorted(able)
     for card in [card for card in ADVISORS if card not in able]:
@@ -260,7 +260,7 @@ def test_an_advisor_just_taken_can_be_used_in_the_offer_turn_that_follows() -> N
 @rule("IWK-ADVISOR-15")
 def test_after_the_last_selection_the_choice_phase_is_over() -> None:
     mine = {"soldiers": 9, "traps": 0, "hand": [], "selection": ["stone-quarry"]}
-    game = court(mine, {"hand": []}, at="select", left=["secret-agent"], turn=15, first="white")
+    game = court(mine, {"hand": []}, at="select", left=["secret-agent"], turn=15, first="blue")
     play(game, "select left")
     assert game.decision.kind == "planning"
     assert refusal(game, "activate secret-agent") == "IWK-ADVISOR-11"

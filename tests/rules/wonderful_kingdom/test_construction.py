@@ -97,8 +97,8 @@ def test_a_cube_in_the_alchemy_area_is_no_resource_any_more() -> None:
 
 @rule("IWK-BUILD-04")
 def test_basic_cubes_are_not_saved_but_krystallium_is() -> None:
-    white = {"sites": ["hamlet", "merchant-caravan"], "krystallium": 2}
-    game = table(white, BUSY, at="materials")
+    blue = {"sites": ["hamlet", "merchant-caravan"], "krystallium": 2}
+    game = table(blue, BUSY, at="materials")
     play(game, "place materials hamlet", "alchemy materials", "alchemy materials", "commit", seat=0)
     play(game, "alchemy all", "commit", seat=1)
     assert field(game, "step") == "population"
@@ -145,8 +145,8 @@ def test_the_last_filled_space_completes_a_card_by_itself() -> None:
 @rule("IWK-BUILD-06")
 def test_a_frozen_card_is_not_completed_by_its_last_space() -> None:
     frozen = {"card": "hamlet", "missing": {"materials": 1}, "guard": "frost-giant"}
-    white = {"sites": [frozen, "cathedral"], "menace_deck": "frost-giants"}
-    game = table(white, {**BUSY, "menace_deck": "thieves"}, at="materials", module="menace")
+    blue = {"sites": [frozen, "cathedral"], "menace_deck": "frost-giants"}
+    game = table(blue, {**BUSY, "menace_deck": "thieves"}, at="materials", module="menace")
     play(game, "place materials hamlet", seat=0)
     assert player(game)["built"] == []
     assert player(game)["sites"][0]["missing"] == {}
@@ -155,8 +155,8 @@ def test_a_frozen_card_is_not_completed_by_its_last_space() -> None:
 @rule("IWK-BUILD-07")
 def test_at_completion_the_pieces_go_back_the_bonus_comes_and_the_card_joins_the_duchy() -> None:
     barracks = {"card": "barracks", "missing": {"materials": 1}, "krystallium": {"materials": 1}}
-    white = {"sites": [barracks, "cathedral"], "built": ["hamlet"], "soldiers": 2, "krystallium": 1}
-    game = table(white, BUSY, at="materials")
+    blue = {"sites": [barracks, "cathedral"], "built": ["hamlet"], "soldiers": 2, "krystallium": 1}
+    game = table(blue, BUSY, at="materials")
     play(game, "place materials barracks", seat=0)
     after = player(game)
     assert names(after["sites"]) == ["cathedral"]
@@ -169,8 +169,8 @@ def test_at_completion_the_pieces_go_back_the_bonus_comes_and_the_card_joins_the
 
 @rule("IWK-BUILD-07", "IWK-RUL-15")
 def test_soldiers_on_a_completed_card_go_to_the_supply() -> None:
-    white = {"sites": [site("triumphal-arch", soldier=1), "cathedral"], "soldiers": 3}
-    game = table(white, BUSY, at="population")
+    blue = {"sites": [site("triumphal-arch", soldier=1), "cathedral"], "soldiers": 3}
+    game = table(blue, BUSY, at="population")
     play(game, "soldier triumphal-arch", seat=0)
     assert player(game)["built"] == ["triumphal-arch"]
     assert (player(game)["soldiers"], player(game)["camp"]) == (2, 0)
@@ -178,8 +178,8 @@ def test_soldiers_on_a_completed_card_go_to_the_supply() -> None:
 
 @rule("IWK-BUILD-08")
 def test_any_number_of_cards_of_one_name_may_be_constructed() -> None:
-    white = {"sites": [site("hamlet", materials=1), site("hamlet", materials=1)], "built": ["hamlet", "hamlet"]}
-    game = table(white, BUSY, at="materials")
+    blue = {"sites": [site("hamlet", materials=1), site("hamlet", materials=1)], "built": ["hamlet", "hamlet"]}
+    game = table(blue, BUSY, at="materials")
     play(game, "place materials hamlet", "place materials hamlet", seat=0)
     assert player(game)["built"] == ["hamlet"] * 4
 
@@ -189,8 +189,8 @@ def test_there_is_no_limit_to_the_constructed_cards() -> None:
     built = [
         card.id for card in DECK.developments for _ in range(card.copies) if card.id not in ("hamlet", "kings-road")
     ]
-    white = {"sites": [site("hamlet", materials=1)], "built": [*built, "hamlet", "hamlet", "hamlet"]}
-    game = table(white, BUSY, at="materials")
+    blue = {"sites": [site("hamlet", materials=1)], "built": [*built, "hamlet", "hamlet", "hamlet"]}
+    game = table(blue, BUSY, at="materials")
     play(game, "place materials hamlet", seat=0)
     assert len(player(game)["built"]) == 69
 
@@ -200,8 +200,8 @@ def test_there_is_no_limit_to_the_constructed_cards() -> None:
 def test_the_bonus_is_taken_once_from_the_supply(card: str) -> None:
     space = next(word for number, word in enumerate(RESOURCES) if count(CARDS[card].cost, number))
     other = "hamlet" if card != "hamlet" else "barracks"
-    white = {"sites": [site(card, **{space: 1}), other], "krystallium": 1, "soldiers": 1, "camp": 1}
-    game = table(white, {"sites": ["kings-road"] if card != "kings-road" else ["citadel"]}, at="planning")
+    blue = {"sites": [site(card, **{space: 1}), other], "krystallium": 1, "soldiers": 1, "camp": 1}
+    game = table(blue, {"sites": ["kings-road"] if card != "kings-road" else ["citadel"]}, at="planning")
     play(game, f"krystallium {card} {space}", seat=0)
     gained = (player(game)["soldiers"] - 1, player(game)["krystallium"])
     assert player(game)["built"] == [card]
@@ -220,10 +220,10 @@ def test_the_bonus_is_not_received_again() -> None:
 @rule("IWK-BUILD-11", "IWK-KRYSTAL-03")
 @pytest.mark.parametrize("moment", ["offer", "select", "planning", "materials", "exploration", "fight"])
 def test_soldiers_and_krystallium_are_placed_at_any_time(moment: str) -> None:
-    white = {"sites": ["triumphal-arch"], "soldiers": 1, "krystallium": 1, "menace_deck": "shadows"}
-    white["hand"] = ["hamlet", "hamlet"]
-    black = {"sites": ["kings-road"], "menace_deck": "thieves"}
-    game = table(white, black, at=moment, module="menace")
+    blue = {"sites": ["triumphal-arch"], "soldiers": 1, "krystallium": 1, "menace_deck": "shadows"}
+    blue["hand"] = ["hamlet", "hamlet"]
+    red = {"sites": ["kings-road"], "menace_deck": "thieves"}
+    game = table(blue, red, at=moment, module="menace")
     gold = count(CARDS["triumphal-arch"].cost, GOLD)
     play(game, "soldier triumphal-arch", "krystallium triumphal-arch gold", seat=0)
     assert player(game)["sites"][0]["missing"] == {"gold": gold - 1}
@@ -232,16 +232,16 @@ def test_soldiers_and_krystallium_are_placed_at_any_time(moment: str) -> None:
 
 @rule("IWK-BUILD-11")
 def test_they_come_from_the_own_duchy_card() -> None:
-    black = {**BUSY, "soldiers": 3, "krystallium": 3}
-    game = table({"sites": ["triumphal-arch"]}, black, at="planning")
+    red = {**BUSY, "soldiers": 3, "krystallium": 3}
+    game = table({"sites": ["triumphal-arch"]}, red, at="planning")
     assert refusal(game, "soldier triumphal-arch", 0) == "IWK-BUILD-11"
     assert refusal(game, "krystallium triumphal-arch gold", 0) == "IWK-KRYSTAL-03"
 
 
 @rule("IWK-BUILD-11")
 def test_a_soldier_fills_only_a_soldier_space() -> None:
-    white = {"sites": ["hamlet", site("triumphal-arch", gold=1)], "soldiers": 3}
-    game = table(white, BUSY, at="planning")
+    blue = {"sites": ["hamlet", site("triumphal-arch", gold=1)], "soldiers": 3}
+    game = table(blue, BUSY, at="planning")
     assert refusal(game, "soldier hamlet", 0) == "IWK-BUILD-02"
     assert refusal(game, "soldier triumphal-arch", 0) == "IWK-BUILD-02"
 
@@ -259,8 +259,8 @@ def test_unfinished_cards_and_their_cubes_are_kept_for_later_rounds() -> None:
 
 @rule("IWK-EX-15")
 def test_example_construction_bonus() -> None:
-    white = {"sites": [site("barracks", materials=1)], "krystallium": 1, "camp": 1, "soldiers": 2}
-    game = table(white, BUSY, at="planning")
+    blue = {"sites": [site("barracks", materials=1)], "krystallium": 1, "camp": 1, "soldiers": 2}
+    game = table(blue, BUSY, at="planning")
     play(game, "krystallium barracks materials", seat=0)
     assert player(game)["built"] == ["barracks"]
     assert (player(game)["soldiers"], player(game)["camp"]) == (3, 1)

@@ -99,9 +99,9 @@ def test_doubled_calamities_cost_8_points_each() -> None:
 
 @rule("IWK-END-04")
 def test_undefeated_menaces_cost_their_points_instead() -> None:
-    white = {"menaces": ["shadow"], "sites": [{"card": "hamlet", "guard": "frost-giant"}]}
+    blue = {"menaces": ["shadow"], "sites": [{"card": "hamlet", "guard": "frost-giant"}]}
     worth = {menace.id: menace.vp for menace in DECK.menaces}
-    totals = points({**white, "menace_deck": "shadows"}, {"menace_deck": "frost-giants"}, module="menace")
+    totals = points({**blue, "menace_deck": "shadows"}, {"menace_deck": "frost-giants"}, module="menace")
     assert totals == [worth["shadow"] + worth["frost-giant"], 0]
 
 
@@ -117,11 +117,11 @@ def test_cards_under_construction_give_neither_points_nor_penalties() -> None:
 
 
 @rule("IWK-END-07")
-@pytest.mark.parametrize(("white", "black", "winners"), [(1, 2, [0]), (2, 1, [1])])
-def test_the_higher_total_wins(white: int, black: int, winners: list[int]) -> None:
+@pytest.mark.parametrize(("blue", "red", "winners"), [(1, 2, [0]), (2, 1, [1])])
+def test_the_higher_total_wins(blue: int, red: int, winners: list[int]) -> None:
     alike = {"calamities": 1, "built": ["hamlet"], "soldiers": 1}
-    game = scored({**alike, "calamities": white, "soldiers": white}, {**alike, "calamities": black})
-    assert game.scores.totals == [-4 * white, -4 * black]
+    game = scored({**alike, "calamities": blue, "soldiers": blue}, {**alike, "calamities": red})
+    assert game.scores.totals == [-4 * blue, -4 * red]
     assert game.scores.winners == winners
 
 
@@ -157,8 +157,8 @@ def test_then_the_victory_is_shared() -> None:
 
 @rule("IWK-END-11")
 def test_advisors_and_cards_under_construction_are_no_constructed_cards() -> None:
-    black = {"advisors": ["secret-agent", "mad-gambler"], "sites": ["rangers", "barracks"]}
-    game = scored({"built": ["hamlet"]}, black, module="advisors")
+    red = {"advisors": ["secret-agent", "mad-gambler"], "sites": ["rangers", "barracks"]}
+    game = scored({"built": ["hamlet"]}, red, module="advisors")
     assert game.scores.totals == [0, 0]
     assert game.scores.winners == [0]
 
@@ -174,19 +174,19 @@ def test_calamities_are_no_constructed_cards() -> None:
 
 @rule("IWK-END-11")
 def test_menaces_are_no_constructed_cards() -> None:
-    white = {"menaces": ["giant-rat", "giant-rat"], "menace_deck": "giant-rats"}
-    black = {"menaces": ["giant-rat", "giant-rat"], "menace_deck": "shadows", "built": ["hamlet"]}
-    assert scored(white, black, module="menace").scores.winners == [1]
+    blue = {"menaces": ["giant-rat", "giant-rat"], "menace_deck": "giant-rats"}
+    red = {"menaces": ["giant-rat", "giant-rat"], "menace_deck": "shadows", "built": ["hamlet"]}
+    assert scored(blue, red, module="menace").scores.winners == [1]
 
 
 @rule("IWK-END-11")
 def test_soldiers_in_the_camp_and_on_cards_do_not_break_ties() -> None:
-    white = {"built": ["hamlet"], "soldiers": 1}
-    black = {"built": ["hamlet"], "camp": 1, "sites": [site("triumphal-arch", gold=1)]}
-    game = scored(white, black)
+    blue = {"built": ["hamlet"], "soldiers": 1}
+    red = {"built": ["hamlet"], "camp": 1, "sites": [site("triumphal-arch", gold=1)]}
+    game = scored(blue, red)
     assert game.scores.winners == [0]
-    white["soldiers"] = 0
-    assert scored(white, black).scores.winners == [0, 1]
+    blue["soldiers"] = 0
+    assert scored(blue, red).scores.winners == [0, 1]
 
 
 @rule("IWK-END-11")
@@ -199,8 +199,8 @@ def test_totals_may_be_negative() -> None:
 @rule("IWK-EX-04")
 def test_example_final_scoring() -> None:
     built = ["royal-palace", "throne-of-the-old-dynasty", "royal-tomb", "royal-statue", "alchemists-tower"]
-    white = {"duchy": "valados-a", "built": built, "calamities": 2, "krystallium": 3, "soldiers": 2}
-    game = scored({**white, "sites": ["cathedral", "hall-of-ancestors"]}, {})
+    blue = {"duchy": "valados-a", "built": built, "calamities": 2, "krystallium": 3, "soldiers": 2}
+    game = scored({**blue, "sites": ["cathedral", "hall-of-ancestors"]}, {})
     assert game.scores.parts[0] == {"cards": 11, "multipliers": (3 + 4 + 2) * 4, "calamities": -8}
     assert game.scores.totals[0] == 39
 
@@ -211,8 +211,8 @@ def test_example_final_scoring() -> None:
     [((12, 11), (0, 5), [0]), ((11, 12), (5, 0), [1]), ((12, 12), (3, 1), [0]), ((12, 12), (2, 2), [0, 1])],
 )
 def test_example_tie_break(cards: tuple[int, int], soldiers: tuple[int, int], winners: list[int]) -> None:
-    white = {"built": TWELVE[12 - cards[0] :], "soldiers": soldiers[0]}
-    game = scored(white, {"built": TWELVE[12 - cards[1] :], "soldiers": soldiers[1]})
+    blue = {"built": TWELVE[12 - cards[0] :], "soldiers": soldiers[0]}
+    game = scored(blue, {"built": TWELVE[12 - cards[1] :], "soldiers": soldiers[1]})
     assert [len(player(game, seat)["built"]) for seat in (0, 1)] == list(cards)
     assert game.scores.totals[0] == game.scores.totals[1]
     assert game.scores.winners == winners

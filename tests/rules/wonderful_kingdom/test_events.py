@@ -25,9 +25,9 @@ def told_after(game: Game, *moves: str, seat: int = 0) -> Told:
 
 @rule("IWK-MENACE-SHADOW-02", "IWK-MENACE-SHADOW-03", "IWK-KRYSTAL-01")
 def test_cubes_of_the_opponent_for_cards_lost_to_shadows() -> None:
-    white = {"menaces": ["shadow"], "menace_deck": "shadows", "selection": ["chest-of-coins", "hamlet"]}
-    black = {"menace_deck": "thieves", "alchemy": {"gold": 3}, "sites": ["citadel"]}
-    game = table(white, black, at="reveal", module="menace")
+    blue = {"menaces": ["shadow"], "menace_deck": "shadows", "selection": ["chest-of-coins", "hamlet"]}
+    red = {"menace_deck": "thieves", "alchemy": {"gold": 3}, "sites": ["citadel"]}
+    game = table(blue, red, at="reveal", module="menace")
     told = told_after(game, "discard chest-of-coins")
     assert ("to-alchemy", "IWK-MENACE-SHADOW-02", 1, {"resource": "gold", "amount": 2}) in told
     assert ("gained-krystallium", "IWK-KRYSTAL-01", 1, {"amount": 1}) in told
@@ -44,8 +44,8 @@ def test_the_cube_of_a_discarded_card() -> None:
 
 @rule("IWK-QUEST-07")
 def test_transmutation_of_the_quest_module_has_its_own_rule() -> None:
-    white = {"alchemy": {"materials": 5}, "sites": ["hamlet"]}
-    game = table(white, {}, at="planning", module="quest", options={"quest": "lost-crown"})
+    blue = {"alchemy": {"materials": 5}, "sites": ["hamlet"]}
+    game = table(blue, {}, at="planning", module="quest", options={"quest": "lost-crown"})
     assert told_after(game, "transmute")[0] == ("gained-krystallium", "IWK-QUEST-07", 0, {"amount": 1})
 
 
@@ -61,16 +61,16 @@ def test_transmutation_of_the_quest_module_has_its_own_rule() -> None:
     ],
 )
 def test_what_an_advisor_does(advisor: str, at: str, number: int, kind: str, args: dict[str, Any]) -> None:
-    white: dict[str, Any] = {"advisors": [advisor], "soldiers": 9, "traps": 1, "calamities": 1, "sites": ["citadel"]}
-    game = table(white if at in STEPS else {**white, **COURT}, {} if at in STEPS else COURT, at=at, module="advisors")
+    blue: dict[str, Any] = {"advisors": [advisor], "soldiers": 9, "traps": 1, "calamities": 1, "sites": ["citadel"]}
+    game = table(blue if at in STEPS else {**blue, **COURT}, {} if at in STEPS else COURT, at=at, module="advisors")
     told = told_after(game, f"activate {advisor}")
     assert told[1] == (kind, f"IWK-ADVISOR-ABIL-{number:02}", 0, args)
 
 
 @rule("IWK-ADVISOR-ABIL-11")
 def test_the_doubling_of_all_calamities() -> None:
-    white = {"advisors": ["alchemist-diviner"], "soldiers": 7}
-    game = table(white, {"calamities": 1}, at="end", round=4, module="advisors")
+    blue = {"advisors": ["alchemist-diviner"], "soldiers": 7}
+    game = table(blue, {"calamities": 1}, at="end", round=4, module="advisors")
     told = told_after(game, "activate alchemist-diviner")
     assert ("doubled-calamities", "IWK-ADVISOR-ABIL-11", 0, {}) in told
 
@@ -78,7 +78,7 @@ def test_the_doubling_of_all_calamities() -> None:
 @rule("IWK-ADVISOR-ABIL-03", "IWK-ADVISOR-ABIL-04", "IWK-ADVISOR-ABIL-05")
 @pytest.mark.parametrize(("advisor", "number"), [("grey-eminence", 3), ("mercenary-captain", 4), ("mad-gambler", 5)])
 def test_which_card_is_asked_by_the_rule_of_the_advisor(advisor: str, number: int) -> None:
-    backs = [{"card": card, "face_down": True, "placer": "black"} for card in ("hamlet", "rangers")]
+    backs = [{"card": card, "face_down": True, "placer": "red"} for card in ("hamlet", "rangers")]
     game = table({"advisors": [advisor], "soldiers": 9, **COURT}, COURT, at="select", left=backs, module="advisors")
     play(game, f"activate {advisor}")
     expected = f"IWK-ADVISOR-ABIL-{number:02}"

@@ -18,8 +18,8 @@ def test_a_face_down_offer_is_told_to_its_placer_by_name_and_to_others_without()
     assert told_to[0] == [{"area": "left", "slot": 3, "card": "calamity"}]
     assert told_to[1] == told_to[None] == [{"area": "left", "slot": 3}]
     first = {viewer: game.record_for(viewer).moves[0] for viewer in VIEWERS}
-    assert first[0] == ("white", "offer calamity left face-down")
-    assert first[1] == first[None] == ("white", "offer ? left face-down")
+    assert first[0] == ("blue", "offer calamity left face-down")
+    assert first[1] == first[None] == ("blue", "offer ? left face-down")
 
 
 @rule("IWK-INFO-02")
@@ -34,8 +34,8 @@ def test_the_memory_part_belongs_to_the_placer_alone() -> None:
 
 @rule("IWK-INFO-02")
 def test_memory_follows_a_card_that_is_selected_moved_or_discarded() -> None:
-    black = {"hand": OTHER, "advisors": ["mad-gambler", "mercenary-captain"], "soldiers": 9}
-    game = table({"hand": HAND}, black, module="advisors", left=["cathedral"])
+    red = {"hand": OTHER, "advisors": ["mad-gambler", "mercenary-captain"], "soldiers": 9}
+    game = table({"hand": HAND}, red, module="advisors", left=["cathedral"])
     play(game, "offer hamlet left face-down", "offer rangers left face-down", "activate mad-gambler", "shift #2")
     assert memory(game, 0) == ["rangers", "hamlet"]
     play(game, "activate mercenary-captain", "remove #3")
@@ -52,9 +52,9 @@ def test_memory_follows_a_card_that_is_selected_moved_or_discarded() -> None:
 def test_no_message_names_a_card_that_is_moved_or_discarded_face_down(advisor: str, verb: str) -> None:
     """Face-up cards are named, to all."""
     for hidden in (True, False):
-        white = {"hand": HAND, "advisors": [advisor], "soldiers": 5}
-        left = [{"card": "citadel", "face_down": hidden, "placer": "black"}, "cathedral"]
-        game = table(white, {}, at="select", module="advisors", left=left)
+        blue = {"hand": HAND, "advisors": [advisor], "soldiers": 5}
+        left = [{"card": "citadel", "face_down": hidden, "placer": "red"}, "cathedral"]
+        game = table(blue, {}, at="select", module="advisors", left=left)
         game.listen()
         play(game, f"activate {advisor}", f"{verb} #1")
         for viewer in VIEWERS:
@@ -102,9 +102,9 @@ def test_slots_are_counted_from_one_in_every_round(round: int) -> None:
 
 @rule("IWK-INFO-06")
 def test_a_moved_card_and_a_selected_card_keep_their_slots() -> None:
-    white = {"advisors": ["mad-gambler"], "soldiers": 5, "hand": HAND}
-    left = ["cathedral", face_down("citadel", "black"), face_down("guildhall", "black")]
-    game = table(white, {}, at="select", module="advisors", left=left)
+    blue = {"advisors": ["mad-gambler"], "soldiers": 5, "hand": HAND}
+    left = ["cathedral", face_down("citadel", "red"), face_down("guildhall", "red")]
+    game = table(blue, {}, at="select", module="advisors", left=left)
     play(game, "activate mad-gambler", "shift #2")
     assert [laid["slot"] for laid in field(game, "left")] == [1, 3]
     assert [(laid["slot"], laid["card"]) for laid in field(game, "right")] == [(2, "citadel")]
@@ -114,7 +114,7 @@ def test_a_moved_card_and_a_selected_card_keep_their_slots() -> None:
 
 
 def twins_that_hide(cards: tuple[str, str], others: tuple[str, ...] = ("barracks",)) -> list[Game]:
-    """Two games that differ only in which card white lays face down first."""
+    """Two games that differ only in which card blue lays face down first."""
     games = []
     for card in cards:
         game = full_hands()
@@ -156,7 +156,7 @@ def test_a_calamity_offered_face_down_from_the_offer_to_the_duchy_card() -> None
     play(game, "offer calamity left face-down", "offer hamlet right")
     for viewer in VIEWERS:
         last = seen(game, viewer)["left"][-1]
-        assert (last["card"], last["face_down"], last["placer"]) == (None, True, "white")
+        assert (last["card"], last["face_down"], last["placer"]) == (None, True, "blue")
     assert (memory(game, 0), memory(game, 1)) == (["calamity"], [])
     play(game, "select left")
     assert faces(seen(game, 1)["players"][1]["selection"]) == ["cathedral", None]

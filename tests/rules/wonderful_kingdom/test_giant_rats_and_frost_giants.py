@@ -13,9 +13,9 @@ MENACES = {menace.id: menace for menace in deck_of("").menaces}
 RAT, PLAGUE, GIANT = MENACES["giant-rat"], MENACES["plague"], MENACES["frost-giant"]
 
 
-def struck(white: dict[str, Any], black: dict[str, Any] | None = None, at: str = "reveal", **more: Any) -> Game:
-    """White's deck is the giant rats, black's the frost giants."""
-    players = ({"menace_deck": "giant-rats", **white}, {"menace_deck": "frost-giants", **(black or {})})
+def struck(blue: dict[str, Any], red: dict[str, Any] | None = None, at: str = "reveal", **more: Any) -> Game:
+    """Blue's deck is the giant rats, red's the frost giants."""
+    players = ({"menace_deck": "giant-rats", **blue}, {"menace_deck": "frost-giants", **(red or {})})
     return table(*players, at=at, module="menace", **more)
 
 

@@ -49,7 +49,7 @@ def test_no_view_of_a_whole_game_names_a_card_that_is_nowhere_to_be_seen(options
             hidden += [
                 card["card"]
                 for card in laid
-                if card["face_down"] and (viewer is None or card["placer"] != ("white", "black")[viewer])
+                if card["face_down"] and (viewer is None or card["placer"] != ("blue", "red")[viewer])
             ]
             copies = {card.id: card.copies for card in deck_of("").developments}
             unseen = {card for card in hidden if hidden.count(card) == copies.get(card, 1)} - {"calamity"}
@@ -112,21 +112,21 @@ def test_hands_are_seen_by_their_owners_only() -> None:
 
 @rule("IWK-INFO-02")
 def test_face_up_cards_are_seen_by_all_and_of_face_down_ones_only_slot_and_placer() -> None:
-    white = {"selection": ["hamlet", face_down("rangers", "black")], "hand": OTHER}
-    game = table(white, {}, at="select", left=["cathedral", face_down("citadel", "white")], right=["barracks"])
+    blue = {"selection": ["hamlet", face_down("rangers", "red")], "hand": OTHER}
+    game = table(blue, {}, at="select", left=["cathedral", face_down("citadel", "blue")], right=["barracks"])
     for viewer in VIEWERS:
         view = seen(game, viewer)
         assert faces(view["left"]) == ["cathedral", None]
         assert faces(view["right"]) == ["barracks"]
-        assert view["left"][1] == {"round": 1, "slot": 2, "card": None, "face_down": True, "placer": "white"}
+        assert view["left"][1] == {"round": 1, "slot": 2, "card": None, "face_down": True, "placer": "blue"}
         assert faces(view["players"][0]["selection"]) == ["hamlet", None]
-        assert view["players"][0]["selection"][1]["placer"] == "black"
+        assert view["players"][0]["selection"][1]["placer"] == "red"
 
 
 @rule("IWK-INFO-02", "IWK-PLAN-01")
 def test_from_the_start_of_phase_b_all_selected_cards_are_seen_by_all() -> None:
-    white = {"selection": ["hamlet", face_down("rangers", "black")]}
-    game = table(white, {"selection": [face_down("citadel", "black")]}, at="reveal")
+    blue = {"selection": ["hamlet", face_down("rangers", "red")]}
+    game = table(blue, {"selection": [face_down("citadel", "red")]}, at="reveal")
     for viewer in VIEWERS:
         assert [faces(own["selection"]) for own in seen(game, viewer)["players"]] == [
             ["hamlet", "rangers"],
@@ -137,7 +137,7 @@ def test_from_the_start_of_phase_b_all_selected_cards_are_seen_by_all() -> None:
 @rule("IWK-INFO-02")
 @pytest.mark.parametrize("module", ["quest", "menace", "advisors"])
 def test_what_lies_open_before_a_player_is_seen_by_all(module: str) -> None:
-    white: dict[str, Any] = {
+    blue: dict[str, Any] = {
         "hand": HAND[:-1], "sites": ["rangers"], "built": ["cathedral"], "alchemy": {"gold": 2}, "krystallium": 2,
         "soldiers": 3, "camp": 1, "traps": 1,
     }  # fmt: skip
@@ -146,8 +146,8 @@ def test_what_lies_open_before_a_player_is_seen_by_all(module: str) -> None:
         "menace": {"menace_deck": "thieves", "menaces": ["thief"], "theft": {"gold": 1}},
         "advisors": {"advisors": ["mad-gambler", "secret-agent"], "used": ["secret-agent"], "calamities": 1},
     }
-    white |= extras[module]
-    game = table(white, {}, module=module)
+    blue |= extras[module]
+    game = table(blue, {}, module=module)
     own = player(game)
     for viewer in VIEWERS:
         view = seen(game, viewer)
@@ -158,8 +158,8 @@ def test_what_lies_open_before_a_player_is_seen_by_all(module: str) -> None:
 
 @rule("IWK-INFO-02", "IWK-RUL-11")
 def test_the_discard_pile_shows_what_was_public_and_hides_what_was_not() -> None:
-    left = ["cathedral", face_down("calamity", "white"), face_down("citadel", "black")]
-    game = table({}, {}, first="white", turn=15, left=left, right=["hamlet"])
+    left = ["cathedral", face_down("calamity", "blue"), face_down("citadel", "red")]
+    game = table({}, {}, first="blue", turn=15, left=left, right=["hamlet"])
     game.listen()
     play(game, "select right")
     assert [laid["card"] for laid in field(game, "unseen")] == ["calamity", "citadel"]
@@ -172,7 +172,7 @@ def test_the_discard_pile_shows_what_was_public_and_hides_what_was_not() -> None
 
 @rule("IWK-INFO-02")
 def test_what_was_discarded_face_down_stays_hidden_to_the_end() -> None:
-    game = table({}, {}, at="end", round=4, unseen=[face_down("citadel", "black")])
+    game = table({}, {}, at="end", round=4, unseen=[face_down("citadel", "red")])
     assert game.over
     assert "citadel" not in json.dumps(told(game, 0))
     assert "citadel" not in json.dumps(told(game, None))

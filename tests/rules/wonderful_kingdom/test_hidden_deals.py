@@ -55,7 +55,7 @@ def test_the_own_hand_and_the_own_face_down_cards_are_kept() -> None:
 
 @rule("IWK-INFO-02")
 def test_the_own_cards_that_were_discarded_face_down_are_kept() -> None:
-    unseen = [face_down("citadel", "white"), {**face_down("hamlet", "black"), "slot": 2}]
+    unseen = [face_down("citadel", "blue"), {**face_down("hamlet", "red"), "slot": 2}]
     game = table({"hand": HAND}, {"hand": OTHER}, unseen=unseen)
     assert {names(field(dealt, "unseen"))[0] for dealt in deals(game, 0)} == {"citadel"}
     assert len({names(field(dealt, "unseen"))[1] for dealt in deals(game, 0)}) > 15
@@ -115,7 +115,7 @@ def test_exactly_one_special_card_is_among_the_hidden_cards_of_the_other_in_a_ro
     for notation in ("offer hamlet left face-down", "offer calamity right face-down", "select right"):
         play(game, notation)
         for dealt in deals(game, 1):
-            assert specials(hidden_by(dealt, "white")) == 1
+            assert specials(hidden_by(dealt, "blue")) == 1
             assert "calamity" not in field(dealt, "deck")
             assert field(dealt, "calamities") == field(game, "calamities")
 
@@ -125,20 +125,20 @@ def test_a_calamity_that_was_shown_is_not_dealt_again() -> None:
     game = full_hands()
     play(game, "offer calamity left", "offer hamlet right face-down")
     for dealt in deals(game, 1):
-        assert specials(hidden_by(dealt, "white")) == 0
-        assert len(hidden_by(dealt, "white")) == 7
+        assert specials(hidden_by(dealt, "blue")) == 0
+        assert len(hidden_by(dealt, "blue")) == 7
 
 
 @rule("IWK-INFO-03")
 def test_with_menaces_the_other_hides_a_card_of_the_own_deck() -> None:
-    white = {"menace_deck": "thieves", "hand": [*HAND[:-1], "thief"]}
-    black = {"menace_deck": "shadows", "hand": [*OTHER[:-1], "shadow"]}
-    game = table(white, black, module="menace")
+    blue = {"menace_deck": "thieves", "hand": [*HAND[:-1], "thief"]}
+    red = {"menace_deck": "shadows", "hand": [*OTHER[:-1], "shadow"]}
+    game = table(blue, red, module="menace")
     play(game, "offer thief left face-down", "offer hamlet right face-down")
     kinds = Counter(names(field(dealt, "left"))[0] == "thief" for dealt in deals(game, 1, MANY))
     assert about(kinds[True], 1 / 8)
     for dealt in deals(game, 1):
-        assert [card for card in hidden_by(dealt, "white") if card in SPECIAL] == ["thief"]
+        assert [card for card in hidden_by(dealt, "blue") if card in SPECIAL] == ["thief"]
         assert player(dealt, 1)["hand"] == player(game, 1)["hand"]
 
 
@@ -146,17 +146,17 @@ def test_with_menaces_the_other_hides_a_card_of_the_own_deck() -> None:
 def test_the_special_card_of_an_earlier_round_stays_among_what_was_hidden_then() -> None:
     """Of what a player hid in round 1, one card was the calamity; the calamity of round 2 is in the hand."""
     unseen = [
-        {**face_down("calamity", "white"), "round": 1, "slot": 5},
-        {**face_down("citadel", "white"), "round": 1, "slot": 6},
+        {**face_down("calamity", "blue"), "round": 1, "slot": 5},
+        {**face_down("citadel", "blue"), "round": 1, "slot": 6},
     ]
-    game = table({"hand": HAND}, {"hand": OTHER}, round=2, first="black", unseen=unseen, left=["cathedral"])
+    game = table({"hand": HAND}, {"hand": OTHER}, round=2, first="red", unseen=unseen, left=["cathedral"])
     play(game, "offer rangers left face-down", "offer barracks right")
     first = Counter(names(field(dealt, "unseen"))[0] == "calamity" for dealt in deals(game, 1, MANY))
     assert about(first[True], 1 / 2)
     for dealt in deals(game, 1):
-        assert specials(hidden_by(dealt, "white", 1)) == 1
-        assert specials(hidden_by(dealt, "white", 2)) == 1
-        assert len(hidden_by(dealt, "white", 2)) == 7
+        assert specials(hidden_by(dealt, "blue", 1)) == 1
+        assert specials(hidden_by(dealt, "blue", 2)) == 1
+        assert len(hidden_by(dealt, "blue", 2)) == 7
 
 
 @rule("IWK-INFO-02")

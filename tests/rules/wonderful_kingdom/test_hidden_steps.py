@@ -21,14 +21,14 @@ def planning() -> Game:
 
 
 def placing() -> Game:
-    """Black can complete a card that produces, brings a soldier and counts for points."""
+    """Red can complete a card that produces, brings a soldier and counts for points."""
     return table({"sites": ["hamlet"]}, {"sites": ["barracks"], "duchy": "valados-b"}, at="materials")
 
 
 def scrapping() -> Game:
-    white = {"sites": ["hamlet"], "krystallium": 1}
-    black = {"sites": [site("barracks", materials=1), "rangers"], "krystallium": 1, "alchemy": {"gold": 4}}
-    return table(white, black, at="gold")
+    blue = {"sites": ["hamlet"], "krystallium": 1}
+    red = {"sites": [site("barracks", materials=1), "rangers"], "krystallium": 1, "alchemy": {"gold": 4}}
+    return table(blue, red, at="gold")
 
 
 def questing() -> Game:
@@ -37,26 +37,26 @@ def questing() -> Game:
 
 
 def shadows() -> Game:
-    white = {"menace_deck": "shadows", "selection": ["hamlet", "rangers", "shadow"]}
-    black = {"menace_deck": "thieves", "selection": ["barracks", "cathedral", "shadow"]}
-    return table(white, black, at="reveal", module="menace")
+    blue = {"menace_deck": "shadows", "selection": ["hamlet", "rangers", "shadow"]}
+    red = {"menace_deck": "thieves", "selection": ["barracks", "cathedral", "shadow"]}
+    return table(blue, red, at="reveal", module="menace")
 
 
 def giants() -> Game:
-    white = {"menace_deck": "frost-giants", "selection": ["hamlet", "rangers", "frost-giant"]}
-    black = {"menace_deck": "thieves", "selection": ["barracks", "cathedral", "frost-giant"]}
-    return table(white, black, at="reveal", module="menace")
+    blue = {"menace_deck": "frost-giants", "selection": ["hamlet", "rangers", "frost-giant"]}
+    red = {"menace_deck": "thieves", "selection": ["barracks", "cathedral", "frost-giant"]}
+    return table(blue, red, at="reveal", module="menace")
 
 
 def thieves() -> Game:
-    white = {"menace_deck": "thieves", "selection": ["thief"]}
-    return table(white, {"menace_deck": "giant-rats", "selection": ["thief"]}, at="reveal", module="menace")
+    blue = {"menace_deck": "thieves", "selection": ["thief"]}
+    return table(blue, {"menace_deck": "giant-rats", "selection": ["thief"]}, at="reveal", module="menace")
 
 
 def fighting() -> Game:
-    white = {"menace_deck": "thieves", "menaces": ["thief"], "theft": {"gold": 1}, "soldiers": 9}
-    black = {"menace_deck": "giant-rats", "menaces": ["giant-rat", "plague"], "soldiers": 9}
-    return table(white, black, at="fight", module="menace")
+    blue = {"menace_deck": "thieves", "menaces": ["thief"], "theft": {"gold": 1}, "soldiers": 9}
+    red = {"menace_deck": "giant-rats", "menaces": ["giant-rat", "plague"], "soldiers": 9}
+    return table(blue, red, at="fight", module="menace")
 
 
 def advisors() -> Game:
@@ -65,7 +65,7 @@ def advisors() -> Game:
     return game
 
 
-#: A step, what white plays in it up to the end, and what black does.
+#: A step, what blue plays in it up to the end, and what red does.
 STEPS: Steps = {
     "planning": (
         planning,
@@ -132,29 +132,29 @@ def test_nothing_of_a_players_doing_shows_before_both_have_committed(step: str, 
 @rule("IWK-INFO-05")
 @pytest.mark.parametrize("step", ["planning", "placing", "window", "quest", "fight"])
 def test_one_who_has_committed_sees_no_more_than_one_who_has_not(step: str) -> None:
-    make, white, black = STEPS[step]
+    make, blue, red = STEPS[step]
     game = make()
     game.listen()
-    play(game, *white, seat=0)
+    play(game, *blue, seat=0)
     assert not moves(game, 0)
     before = told(game, 0)
-    for notation in black[:-1]:
+    for notation in red[:-1]:
         play(game, notation, seat=1)
         assert told(game, 0) == before
-    assert len(black) > 1
+    assert len(red) > 1
 
 
 @rule("IWK-INFO-05", "IWK-RUL-01")
 @pytest.mark.parametrize("step", STEPS)
 def test_the_order_of_answers_leaves_no_trace(step: str) -> None:
     """The whole position, and all views, events and records for seats are the same, whoever answered first."""
-    make, white, black = STEPS[step]
-    orders = set(permutations([0] * len(white) + [1] * len(black)))
+    make, blue, red = STEPS[step]
+    orders = set(permutations([0] * len(blue) + [1] * len(red)))
     results = []
     for order in sorted(orders):
         game = make()
         game.listen()
-        left = [list(white), list(black)]
+        left = [list(blue), list(red)]
         for seat in order:
             play(game, left[seat].pop(0), seat=seat)
         results.append((game.position(), [told(game, viewer) for viewer in VIEWERS]))
@@ -198,16 +198,16 @@ def test_the_record_for_a_seat_has_the_moves_of_a_closed_step_seat_by_seat() -> 
     play(game, "construct hamlet", "construct rangers", seat=0)
     play(game, "construct royal-statue", "commit", seat=1)
     play(game, "commit", seat=0)
-    white = ["construct hamlet", "construct rangers", "commit"]
-    black = ["construct barracks", "construct royal-statue", "commit"]
-    both = [("white", move) for move in white] + [("black", move) for move in black]
+    blue = ["construct hamlet", "construct rangers", "commit"]
+    red = ["construct barracks", "construct royal-statue", "commit"]
+    both = [("blue", move) for move in blue] + [("red", move) for move in red]
     for viewer in VIEWERS:
         assert game.record_for(viewer).moves == both
-    assert [mover for mover, _ in game.record.moves] == ["black", "white", "white", "black", "black", "white"]
+    assert [mover for mover, _ in game.record.moves] == ["red", "blue", "blue", "red", "red", "blue"]
     assert regnum.load(str(game.record)) == game
     play(game, "alchemy all", seat=1)
     assert game.record_for(0).moves == game.record_for(None).moves == both
-    assert game.record_for(1).moves == [*both, ("black", "alchemy all")]
+    assert game.record_for(1).moves == [*both, ("red", "alchemy all")]
 
 
 @rule("IWK-INFO-05")

@@ -30,8 +30,8 @@ def with_space(resource: int) -> str:
     [{"materials": 4}, {"exploration": 4}, {"population": 3, "gold": 1}, dict.fromkeys(RESOURCES, 1)],
 )
 def test_five_cubes_of_any_kinds_become_one_krystallium_at_once(alchemy: dict[str, int]) -> None:
-    white = {"sites": ["cathedral"], "alchemy": alchemy, "krystallium": 2}
-    game = table(white, BUSY, at="materials")
+    blue = {"sites": ["cathedral"], "alchemy": alchemy, "krystallium": 2}
+    game = table(blue, BUSY, at="materials")
     play(game, "alchemy materials", seat=0)
     assert (player(game)["alchemy"], player(game)["krystallium"]) == ({}, 3)
 
@@ -53,8 +53,8 @@ def test_the_alchemy_areas_are_each_players_own() -> None:
 
 @rule("IWK-KRYSTAL-01")
 def test_in_the_quest_module_five_cubes_may_stay() -> None:
-    white = {"sites": ["cathedral"], "alchemy": {"gold": 4}}
-    game = table(white, BUSY, at="materials", module="quest")
+    blue = {"sites": ["cathedral"], "alchemy": {"gold": 4}}
+    game = table(blue, BUSY, at="materials", module="quest")
     play(game, "alchemy materials", seat=0)
     assert (player(game)["alchemy"], player(game)["krystallium"]) == ({"materials": 1, "gold": 4}, 0)
     assert "transmute" in moves(game, 0)
@@ -91,8 +91,8 @@ def test_krystallium_fills_a_krystallium_space() -> None:
 
 @rule("IWK-KRYSTAL-03")
 def test_krystallium_needs_an_empty_space_of_an_own_card_under_construction() -> None:
-    white = {"sites": [site("cathedral", gold=1)], "built": ["hamlet"], "krystallium": 1}
-    game = table(white, {**BUSY, "krystallium": 1}, at="planning")
+    blue = {"sites": [site("cathedral", gold=1)], "built": ["hamlet"], "krystallium": 1}
+    game = table(blue, {**BUSY, "krystallium": 1}, at="planning")
     for move in ("krystallium cathedral materials", "krystallium hamlet materials", "krystallium citadel materials"):
         assert refusal(game, move, 0) == "IWK-BUILD-02"
     assert refusal(table({"sites": ["hamlet"]}, BUSY, at="planning"), "krystallium hamlet materials") == (
@@ -110,8 +110,8 @@ def test_krystallium_never_replaces_a_soldier() -> None:
 @rule("IWK-KRYSTAL-05")
 @pytest.mark.parametrize("moment", ["planning", "population"])
 def test_cubes_on_the_duchy_card_never_go_onto_cards(moment: str) -> None:
-    white = {"sites": [site("hamlet", materials=1)], "alchemy": {"materials": 3}}
-    game = table(white, BUSY, at=moment)
+    blue = {"sites": [site("hamlet", materials=1)], "alchemy": {"materials": 3}}
+    game = table(blue, BUSY, at=moment)
     assert refusal(game, "place materials hamlet", 0) == "IWK-BUILD-01"
     assert moves(game, 0) == ["commit", "scrap hamlet"]
 
@@ -125,8 +125,8 @@ def test_krystallium_is_worth_no_points() -> None:
 @rule("IWK-KRYSTAL-07")
 @pytest.mark.parametrize("resource", RESOURCES)
 def test_a_krystallium_space_accepts_only_krystallium(resource: str) -> None:
-    white = {"sites": [site(WITH_KRYSTALLIUM, krystallium=1)], "soldiers": 2, "built": ["expeditionary-force"]}
-    game = table(white, BUSY, at=resource)
+    blue = {"sites": [site(WITH_KRYSTALLIUM, krystallium=1)], "soldiers": 2, "built": ["expeditionary-force"]}
+    game = table(blue, BUSY, at=resource)
     assert player(game)["waiting"] == {}
     assert moves(game, 0) == ["commit", f"scrap {WITH_KRYSTALLIUM}"]
     assert refusal(game, f"soldier {WITH_KRYSTALLIUM}", 0) == "IWK-BUILD-02"
@@ -134,8 +134,8 @@ def test_a_krystallium_space_accepts_only_krystallium(resource: str) -> None:
 
 @rule("IWK-KRYSTAL-07")
 def test_krystallium_gained_while_placing_may_be_used_at_once() -> None:
-    white = {"sites": [site("hamlet", materials=1), "cathedral"], "alchemy": {"gold": 4}}
-    game = table(white, BUSY, at="materials")
+    blue = {"sites": [site("hamlet", materials=1), "cathedral"], "alchemy": {"gold": 4}}
+    game = table(blue, BUSY, at="materials")
     assert refusal(game, "krystallium hamlet materials", 0) == "IWK-KRYSTAL-03"
     play(game, "alchemy materials", "krystallium hamlet materials", seat=0)
     assert player(game)["built"] == ["hamlet"]
@@ -157,9 +157,9 @@ def test_placed_krystallium_stays_on_its_card_and_is_lost_with_it() -> None:
 @rule("IWK-DISCARD-01")
 @pytest.mark.parametrize("moment", ["offer", "select", "planning", "materials", "gold", "exploration", "fight"])
 def test_a_card_under_construction_may_be_discarded_at_any_time(moment: str) -> None:
-    white = {"sites": ["rangers", "hamlet"], "menace_deck": "shadows", "hand": ["barracks", "barracks"]}
-    black = {"sites": ["citadel"], "menace_deck": "thieves"}
-    game = table(white, black, at=moment, module="menace")
+    blue = {"sites": ["rangers", "hamlet"], "menace_deck": "shadows", "hand": ["barracks", "barracks"]}
+    red = {"sites": ["citadel"], "menace_deck": "thieves"}
+    game = table(blue, red, at=moment, module="menace")
     play(game, "scrap rangers", seat=0)
     assert names(player(game)["sites"]) == ["hamlet"]
     assert "rangers" in field(game, "discards") + player(game)["gone"]
@@ -185,8 +185,8 @@ def test_the_recycled_resource_goes_to_the_alchemy_area(card: str) -> None:
 
 @rule("IWK-DISCARD-03", "IWK-RUL-15")
 def test_everything_on_the_discarded_card_is_lost() -> None:
-    white = {"sites": [WITH_SOLDIER, WITH_KRYSTALLIUM], "soldiers": 2, "krystallium": 2}
-    game = table(white, BUSY, at="planning")
+    blue = {"sites": [WITH_SOLDIER, WITH_KRYSTALLIUM], "soldiers": 2, "krystallium": 2}
+    game = table(blue, BUSY, at="planning")
     play(game, f"soldier {WITH_SOLDIER}", f"krystallium {WITH_KRYSTALLIUM} krystallium", seat=0)
     play(game, f"scrap {WITH_SOLDIER}", f"scrap {WITH_KRYSTALLIUM}", seat=0)
     after = player(game)
@@ -216,9 +216,9 @@ def test_the_cube_of_a_discarded_card_may_complete_a_transmutation() -> None:
 @rule("IWK-DISCARD-05", "IWK-RUL-21")
 def test_menaces_and_frozen_cards_cannot_be_discarded() -> None:
     frozen = {"card": "hamlet", "guard": "frost-giant"}
-    white = {"sites": [frozen], "menaces": ["giant-rat", "plague"], "menace_deck": "frost-giants", "soldiers": 0}
-    black = {"sites": ["citadel"], "menace_deck": "giant-rats"}
-    game = table({**white, "selection": ["rangers"]}, black, at="planning", module="menace")
+    blue = {"sites": [frozen], "menaces": ["giant-rat", "plague"], "menace_deck": "frost-giants", "soldiers": 0}
+    red = {"sites": ["citadel"], "menace_deck": "giant-rats"}
+    game = table({**blue, "selection": ["rangers"]}, red, at="planning", module="menace")
     assert refusal(game, "scrap hamlet", 0) == "IWK-MENACE-FROST-06"
     assert moves(game, 0) == ["construct rangers", "recycle rangers"]
     with pytest.raises(MalformedMove):
@@ -227,8 +227,8 @@ def test_menaces_and_frozen_cards_cannot_be_discarded() -> None:
 
 @rule("IWK-EX-16")
 def test_example_transmutation() -> None:
-    white = {"sites": ["merchant-caravan"], "alchemy": {"gold": 2, "materials": 2}}
-    game = table(white, BUSY, at="population")
+    blue = {"sites": ["merchant-caravan"], "alchemy": {"gold": 2, "materials": 2}}
+    game = table(blue, BUSY, at="population")
     play(game, "alchemy population", seat=0)
     assert (player(game)["alchemy"], player(game)["krystallium"]) == ({}, 1)
 

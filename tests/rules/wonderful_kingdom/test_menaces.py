@@ -19,10 +19,10 @@ DECK_OF = {**{card: deck for deck, card in DEALT.items()}, "plague": "giant-rats
 
 
 def menaced(
-    white: dict[str, Any], black: dict[str, Any], decks: tuple[str, str] = ("giant-rats", "shadows"), **more: Any
+    blue: dict[str, Any], red: dict[str, Any], decks: tuple[str, str] = ("giant-rats", "shadows"), **more: Any
 ) -> Game:
     """A table with a menace deck for each player."""
-    return table({"menace_deck": decks[0], **white}, {"menace_deck": decks[1], **black}, module="menace", **more)
+    return table({"menace_deck": decks[0], **blue}, {"menace_deck": decks[1], **red}, module="menace", **more)
 
 
 def chosen(*decks: str, **options: object) -> Game:
@@ -39,7 +39,7 @@ def test_no_calamity_is_in_the_game() -> None:
 
 
 @rule("IWK-MENACE-02")
-@pytest.mark.parametrize(("first", "seat"), [("white", 0), ("black", 1)])
+@pytest.mark.parametrize(("first", "seat"), [("blue", 0), ("red", 1)])
 def test_player_one_chooses_first_and_the_decks_differ(first: str, seat: int) -> None:
     game = regnum.new("wonderful_kingdom", 2, 7, module="menace", first=first)
     assert [decision.seat for decision in game.decisions] == [seat]
@@ -85,7 +85,7 @@ def test_each_deck_strikes_in_its_own_way(deck: str) -> None:
 
 @rule("IWK-MENACE-03", "IWK-MENACE-04")
 def test_each_hand_holds_one_card_of_the_own_menace_deck() -> None:
-    game = chosen("frost-giants", "giant-rats", first="white")
+    game = chosen("frost-giants", "giant-rats", first="blue")
     special = [[card for card in player(game, seat)["hand"] if card in DECK_OF] for seat in (0, 1)]
     assert special == [["frost-giant"], ["giant-rat"]]
     assert [len(player(game, seat)["hand"]) for seat in (0, 1)] == [8, 8]
@@ -95,7 +95,7 @@ def test_each_hand_holds_one_card_of_the_own_menace_deck() -> None:
 
 @rule("IWK-MENACE-04", "IWK-MENACE-RAT-01")
 def test_a_plague_card_is_never_dealt() -> None:
-    game = regnum.new("wonderful_kingdom", 2, 3, module="menace", first="white")
+    game = regnum.new("wonderful_kingdom", 2, 3, module="menace", first="blue")
     play(game, "menace giant-rats", "menace thieves")
     for number in range(1, 5):
         assert field(game, "round") == number
@@ -181,9 +181,9 @@ def test_the_rats_come_last(deck: str) -> None:
 @rule("IWK-MENACE-09")
 def test_each_deck_is_one_simultaneous_step() -> None:
     both = ["thief", "frost-giant", "hamlet"]
-    white = {"selection": both, "sites": ["barracks"]}
-    black = {"selection": both, "sites": ["guildhall"]}
-    game = menaced(white, black, ("thieves", "frost-giants"), at="reveal")
+    blue = {"selection": both, "sites": ["barracks"]}
+    red = {"selection": both, "sites": ["guildhall"]}
+    game = menaced(blue, red, ("thieves", "frost-giants"), at="reveal")
     assert [(decision.seat, decision.kind) for decision in game.decisions] == [(0, "place-giant"), (1, "place-giant")]
     play(game, "host barracks", seat=0)
     assert [(decision.seat, decision.kind) for decision in game.decisions] == [(1, "place-giant")]
@@ -292,7 +292,7 @@ def test_any_number_of_menaces_is_fought_in_any_order_each_paid_at_once() -> Non
 
 @rule("IWK-MENACE-19")
 def test_a_menace_left_over_has_no_effect() -> None:
-    fields: dict[str, Any] = {"left": ["giant-rat"], "right": ["hamlet"], "turn": 15, "first": "white"}
+    fields: dict[str, Any] = {"left": ["giant-rat"], "right": ["hamlet"], "turn": 15, "first": "blue"}
     game = menaced({}, {}, at="select", **fields)
     play(game, "select right")
     assert field(game, "discards") == ["giant-rat"]

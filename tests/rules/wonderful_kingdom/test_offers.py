@@ -37,7 +37,7 @@ def offer_all(game: Game, area: str) -> None:
 
 
 @rule("IWK-OFFER-01", "IWK-OFFER-02")
-@pytest.mark.parametrize(("first", "f", "n"), [("white", 0, 1), ("black", 1, 0)])
+@pytest.mark.parametrize(("first", "f", "n"), [("blue", 0, 1), ("red", 1, 0)])
 def test_sixteen_turns_f_offers_n_selects_n_offers_f_selects_four_times(first: str, f: int, n: int) -> None:
     game = full_hands(first=first)
     turns = []
@@ -107,7 +107,7 @@ def test_nothing_tells_which_card_of_a_hand_is_the_calamity() -> None:
 def test_a_dealt_hand_tells_nothing_of_the_order_in_which_it_was_dealt() -> None:
     """It is the same hand as one set up in any order, and copies of a card are offered once."""
     for seed in range(10):
-        game = regnum.new("wonderful_kingdom", 2, seed=seed, module="none", first="white")
+        game = regnum.new("wonderful_kingdom", 2, seed=seed, module="none", first="blue")
         hand = player(game)["hand"]
         assert player(table({"hand": hand[::-1]}, {}))["hand"] == hand
         assert len(set(moves(game))) == len(moves(game)) == 4 * len(set(hand))
@@ -250,7 +250,7 @@ def test_an_area_holds_any_number_of_cards_and_what_is_left_is_discarded_at_the_
 @rule("IWK-OFFER-12")
 def test_the_last_selection_takes_its_cards_and_only_the_remaining_area_is_discarded() -> None:
     """Turn 15 of 16 is over: the last offer was made and F has one selection left."""
-    game = table({}, {}, first="white", turn=15, left=["hamlet", "rangers"], right=["cathedral", "citadel"])
+    game = table({}, {}, first="blue", turn=15, left=["hamlet", "rangers"], right=["cathedral", "citadel"])
     assert (game.decision.seat, game.decision.kind, field(game, "discards")) == (0, "select", [])
     play(game, "select left")
     assert game.decision.kind == "planning"
@@ -261,7 +261,7 @@ def test_the_last_selection_takes_its_cards_and_only_the_remaining_area_is_disca
 @rule("IWK-OFFER-13")
 def test_one_player_may_select_many_cards_and_the_other_none() -> None:
     left = ["hamlet", "rangers", "cathedral", "barracks"]
-    game = table({}, {}, first="white", turn=15, left=left, right=[])
+    game = table({}, {}, first="blue", turn=15, left=left, right=[])
     play(game, "select left")
     assert (selected(game, 0), selected(game, 1)) == (left, [])
 

@@ -103,8 +103,8 @@ def test_the_pieces_of_another_module_are_not_there(module: str) -> None:
 )
 def test_where_a_module_says_otherwise_the_module_is_right(module: str, cubes: int, krystallium: int) -> None:
     """The quest module makes transmutation a choice; no other does."""
-    white = {"alchemy": {"gold": 4}, "selection": ["hamlet", "rangers"]}
-    game = table(white, {}, at="planning", module=module)
+    blue = {"alchemy": {"gold": 4}, "selection": ["hamlet", "rangers"]}
+    game = table(blue, {}, at="planning", module=module)
     play(game, "recycle hamlet", seat=0)
     assert (sum(player(game)["alchemy"].values()), player(game)["krystallium"]) == (cubes, krystallium)
     if module == "quest":
@@ -145,8 +145,8 @@ def test_only_basic_cubes_lie_in_the_alchemy_area(piece: str) -> None:
 @rule("IWK-GEN-04")
 def test_a_soldier_is_no_resource() -> None:
     """It fills no space of a resource, and does not count towards the five cubes."""
-    white = {"sites": ["hamlet"], "soldiers": 9, "alchemy": {"gold": 4}}
-    game = table(white, {}, at="planning")
+    blue = {"sites": ["hamlet"], "soldiers": 9, "alchemy": {"gold": 4}}
+    game = table(blue, {}, at="planning")
     assert not [move for move in moves(game, 0) if move.startswith("soldier")]
     assert refusal(game, "soldier hamlet", 0) == "IWK-BUILD-02"
     assert (player(game)["alchemy"], player(game)["soldiers"]) == ({"gold": 4}, 9)
@@ -314,7 +314,7 @@ def test_duchies_and_player_one_are_drawn_by_lot_unless_agreed() -> None:
 
 @rule("IWK-SETUP-09", "IWK-ROUND-03")
 @pytest.mark.parametrize("duchy", ["valados", "teressia"])
-@pytest.mark.parametrize(("first", "seat"), [("white", 0), ("black", 1)])
+@pytest.mark.parametrize(("first", "seat"), [("blue", 0), ("red", 1)])
 def test_the_players_may_agree_on_duchies_and_on_player_one(duchy: str, first: str, seat: int) -> None:
     for seed in range(6):
         game = new(seed, duchies=duchy, first=first)

@@ -46,9 +46,9 @@ def seen_selections(game: Game, viewer: int | None) -> list[list[Any]]:
 
 @rule("IWK-PLAN-01")
 def test_all_face_down_cards_are_turned_up_when_the_planning_begins() -> None:
-    white = {"selection": [face_down("hamlet", "black"), "rangers"]}
-    black = {"selection": [face_down("barracks", "black"), face_down("citadel", "white")]}
-    game = table(white, black, at="select", turn=15, first="white")
+    blue = {"selection": [face_down("hamlet", "red"), "rangers"]}
+    red = {"selection": [face_down("barracks", "red"), face_down("citadel", "blue")]}
+    game = table(blue, red, at="select", turn=15, first="blue")
     for viewer in (0, 1, None):
         assert seen_selections(game, viewer) == [[None, "rangers"], [None, None]]
     play(game, "select left")
@@ -132,8 +132,8 @@ def test_the_recycled_cube_is_placed_at_once() -> None:
 @rule("IWK-PLAN-05")
 def test_a_recycled_cube_on_the_last_space_completes_the_card_at_once() -> None:
     card = recycling("materials")[0]
-    white = {"selection": [card, "rangers"], "sites": [site("barracks", materials=1)]}
-    game = table(white, BUSY, at="planning")
+    blue = {"selection": [card, "rangers"], "sites": [site("barracks", materials=1)]}
+    game = table(blue, BUSY, at="planning")
     play(game, f"recycle {card}", "place materials barracks", seat=0)
     assert player(game)["built"] == ["barracks"]
     assert player(game)["sites"] == []
@@ -225,9 +225,9 @@ def test_a_development_card_gives_exactly_one_cube_when_recycled(card: str) -> N
 
 @rule("IWK-PLAN-12")
 def test_calamities_and_advisors_are_placed_before_anybody_plans() -> None:
-    white = {"selection": [face_down("calamity", "black"), face_down("master-craftsman", "black"), "hamlet"]}
-    black = {"selection": [face_down("secret-agent", "white"), "calamity"]}
-    game = table(white, black, at="select", turn=15, first="white", module="advisors")
+    blue = {"selection": [face_down("calamity", "red"), face_down("master-craftsman", "red"), "hamlet"]}
+    red = {"selection": [face_down("secret-agent", "blue"), "calamity"]}
+    game = table(blue, red, at="select", turn=15, first="blue", module="advisors")
     game.listen()
     play(game, "select left")
     assert [(event.kind, event.seat) for event in game.events(None)] == [
@@ -254,9 +254,9 @@ def test_calamities_and_advisors_are_placed_before_anybody_plans() -> None:
 
 @rule("IWK-PLAN-12")
 def test_menaces_strike_after_the_cards_are_revealed_and_before_planning_and_the_window_open() -> None:
-    selection = [face_down("shadow", "black"), face_down("hamlet", "black"), "rangers"]
-    white = {"selection": selection, "sites": ["cathedral"], "krystallium": 1, "menace_deck": "shadows"}
-    game = table(white, {"menace_deck": "thieves"}, at="reveal", module="menace")
+    selection = [face_down("shadow", "red"), face_down("hamlet", "red"), "rangers"]
+    blue = {"selection": selection, "sites": ["cathedral"], "krystallium": 1, "menace_deck": "shadows"}
+    game = table(blue, {"menace_deck": "thieves"}, at="reveal", module="menace")
     assert game.decision.kind == "shadow-discard"
     assert moves(game) == ["discard hamlet", "discard rangers"]
     for move in ("construct hamlet", "recycle hamlet", "scrap cathedral", "krystallium cathedral gold", "commit"):

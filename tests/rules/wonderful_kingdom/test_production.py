@@ -56,8 +56,8 @@ def test_the_four_steps_follow_each_other_in_a_fixed_order() -> None:
 
 @rule("IWK-PROD-02")
 def test_each_step_counts_then_awards_supremacy_then_places() -> None:
-    white = {"selection": ["hamlet"], "sites": ["cathedral"], "built": ["stone-quarry"]}
-    game = table(white, {}, at="planning")
+    blue = {"selection": ["hamlet"], "sites": ["cathedral"], "built": ["stone-quarry"]}
+    game = table(blue, {}, at="planning")
     play(game, "construct hamlet")
     game.listen()
     play(game, "commit", "place materials cathedral")
@@ -122,15 +122,15 @@ def test_an_icon_with_a_type_produces_a_cube_for_every_card_of_that_type(card: s
 
 @rule("IWK-PROD-04")
 def test_a_type_icon_does_not_count_the_opponents_cards_nor_cards_under_construction() -> None:
-    white = {"built": ["expeditionary-force"], "sites": ["rangers"]}
-    black = {"built": ["merchant-caravan", "woodcutters"], **BUSY}
-    assert production_of(0, white, black, at="exploration") == 1
+    blue = {"built": ["expeditionary-force"], "sites": ["rangers"]}
+    red = {"built": ["merchant-caravan", "woodcutters"], **BUSY}
+    assert production_of(0, blue, red, at="exploration") == 1
 
 
 @rule("IWK-PROD-05")
 def test_both_players_do_each_part_at_the_same_time() -> None:
-    white, black = {"sites": ["hamlet"]}, {"duchy": "valados-a", "sites": ["barracks"]}
-    game = table(white, black, at="materials")
+    blue, red = {"sites": ["hamlet"]}, {"duchy": "valados-a", "sites": ["barracks"]}
+    game = table(blue, red, at="materials")
     assert [(decision.seat, decision.kind) for decision in game.decisions] == [(0, "placing"), (1, "placing")]
     assert [player(game, seat)["waiting"] for seat in (0, 1)] == [{"materials": 3}, {"materials": 3}]
     play(game, "place materials barracks", seat=1)
@@ -175,8 +175,8 @@ def test_the_supply_never_limits_production() -> None:
 
 @rule("IWK-PROD-08")
 def test_a_card_completed_in_a_step_does_not_count_in_that_step() -> None:
-    white = {"sites": [site("stone-quarry", materials=1), "cathedral"]}
-    game = table(white, {"duchy": "valados-a", **BUSY}, at="materials")
+    blue = {"sites": [site("stone-quarry", materials=1), "cathedral"]}
+    game = table(blue, {"duchy": "valados-a", **BUSY}, at="materials")
     play(game, "place materials stone-quarry", seat=0)
     assert player(game)["built"] == ["stone-quarry"]
     assert player(game)["waiting"] == {"materials": 2}
@@ -185,12 +185,12 @@ def test_a_card_completed_in_a_step_does_not_count_in_that_step() -> None:
 
 @rule("IWK-PROD-08")
 def test_a_card_completed_in_a_step_counts_from_the_next_one_on() -> None:
-    white = {"sites": [site("hamlet", materials=1), "cathedral"], "krystallium": 1}
-    late = table(white, BUSY, at="population")
+    blue = {"sites": [site("hamlet", materials=1), "cathedral"], "krystallium": 1}
+    late = table(blue, BUSY, at="population")
     play(late, "krystallium hamlet materials", seat=0)
     assert player(late)["built"] == ["hamlet"]
     assert player(late)["alchemy"] == {"population": 1}
-    early = table(white, BUSY, at="materials")
+    early = table(blue, BUSY, at="materials")
     play(early, "krystallium hamlet materials", seat=0)
     early.listen()
     commit(early, "placing")
@@ -206,8 +206,8 @@ def test_example_production_count() -> None:
 @rule("IWK-EX-02")
 @pytest.mark.parametrize(("others", "cubes"), [([], 1), (["woodcutters", "woodcutters"], 3)])
 def test_example_production_per_type(others: list[str], cubes: int) -> None:
-    white = {"duchy": "valados-a", "built": ["expeditionary-force", *others]}
-    game = table(white, BUSY, at="exploration")
+    blue = {"duchy": "valados-a", "built": ["expeditionary-force", *others]}
+    game = table(blue, BUSY, at="exploration")
     assert player(game)["alchemy"] == {"exploration": cubes}
 
 

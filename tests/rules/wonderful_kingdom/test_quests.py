@@ -20,11 +20,11 @@ Goods = dict[str, Any]
 
 
 def questing(
-    white: Goods, black: Goods | None = None, at: str = "planning", quest: str = "lost-crown", **more: Any
+    blue: Goods, red: Goods | None = None, at: str = "planning", quest: str = "lost-crown", **more: Any
 ) -> Game:
     """A table with a quest; a card under construction keeps the step open."""
     waiting = {"sites": ["hamlet"]}
-    return table({**waiting, **white}, black or {}, at=at, module="quest", options={"quest": quest}, **more)
+    return table({**waiting, **blue}, red or {}, at=at, module="quest", options={"quest": quest}, **more)
 
 
 def alone(mine: Goods, at: str = "planning", quest: str = "lost-crown", **more: Any) -> Game:
@@ -279,9 +279,9 @@ RESULTS = [
 
 
 @rule("IWK-QUEST-01", "IWK-QUEST-10", "IWK-QUEST-11", "IWK-QUEST-12", "IWK-EX-28")
-@pytest.mark.parametrize(("white", "black", "winners"), RESULTS)
-def test_only_who_has_the_last_stage_can_win(white: list[int], black: list[int], winners: list[int]) -> None:
-    game = questing({"built": ["cathedral"], "stages": white, "sites": []}, {"stages": black}, at="end", round=4)
+@pytest.mark.parametrize(("blue", "red", "winners"), RESULTS)
+def test_only_who_has_the_last_stage_can_win(blue: list[int], red: list[int], winners: list[int]) -> None:
+    game = questing({"built": ["cathedral"], "stages": blue, "sites": []}, {"stages": red}, at="end", round=4)
     assert game.scores.totals[0] > game.scores.totals[1]
     assert game.scores.winners == winners
 

@@ -34,9 +34,9 @@ def random_game(seed: int, **options: object) -> Iterator[Game]:
         game.play(chance.choice(decision.moves), decision.seat)
 
 
-def second_round(white: dict[str, Any] | None = None, black: dict[str, Any] | None = None, **more: Any) -> Game:
+def second_round(blue: dict[str, Any] | None = None, red: dict[str, Any] | None = None, **more: Any) -> Game:
     """A game at the first turn of its second round, dealt by the rules."""
-    return table(white or {}, black or {}, at="end", **more)
+    return table(blue or {}, red or {}, at="end", **more)
 
 
 def play_choice(game: Game, seed: int = 1) -> list[tuple[int, str]]:
@@ -116,7 +116,7 @@ def test_one_player_alone_does_not_end_a_simultaneous_step() -> None:
 
 
 @rule("IWK-ROUND-03")
-@pytest.mark.parametrize(("first", "order"), [("white", [0, 1, 0, 1]), ("black", [1, 0, 1, 0])])
+@pytest.mark.parametrize(("first", "order"), [("blue", [0, 1, 0, 1]), ("red", [1, 0, 1, 0])])
 def test_player_one_is_first_in_rounds_one_and_three_and_player_two_in_the_others(first: str, order: list[int]) -> None:
     begun: dict[int, int] = {}
     for game in random_game(5, module="none", first=first):
@@ -134,8 +134,8 @@ def test_a_new_round_brings_all_trap_tokens_back_and_never_more_than_two(left: t
 
 @rule("IWK-ROUND-04")
 def test_trap_tokens_come_back_at_no_other_moment() -> None:
-    white = {"traps": 0, "selection": ["hamlet"], "sites": ["barracks"]}
-    game = table(white, {"traps": 1}, at="reveal")
+    blue = {"traps": 0, "selection": ["hamlet"], "sites": ["barracks"]}
+    game = table(blue, {"traps": 1}, at="reveal")
     while field(game, "round") == 1:
         assert [player(game, seat)["traps"] for seat in range(2)] == [0, 1]
         play(game, game.decision.notations[0])
@@ -167,7 +167,7 @@ def test_the_round_marker_moves_on_after_the_last_phase(at: str, module: str) ->
 
 @rule("IWK-ROUND-06")
 def test_what_is_kept_from_round_to_round() -> None:
-    white = {
+    blue = {
         "sites": [site("cathedral", gold=1, materials=3), "hamlet"],
         "built": ["stone-quarry", "rangers"],
         "alchemy": {"gold": 2, "population": 1},
@@ -175,11 +175,11 @@ def test_what_is_kept_from_round_to_round() -> None:
         "soldiers": 2,
         "camp": 1,
     }
-    game = second_round(white, {"camp": 0, "sites": [site("barracks", materials=1)]})
+    game = second_round(blue, {"camp": 0, "sites": [site("barracks", materials=1)]})
     assert field(game, "round") == 2
     own = player(game)
     assert {name: own[name] for name in KEPT if name != "sites"} == {
-        name: white[name] for name in KEPT if name != "sites"
+        name: blue[name] for name in KEPT if name != "sites"
     }
     assert names(own["sites"]) == ["cathedral", "hamlet"]
     assert [card["missing"] for card in own["sites"]] == [{"materials": 3, "gold": 1}, {"materials": 2}]
@@ -217,7 +217,7 @@ def test_after_round_four_there_is_only_the_scoring() -> None:
 
 
 @rule("IWK-EX-07", "IWK-OFFER-01", "IWK-OFFER-02")
-@pytest.mark.parametrize(("first", "one"), [("white", 0), ("black", 1)])
+@pytest.mark.parametrize(("first", "one"), [("blue", 0), ("red", 1)])
 def test_turn_order_of_round_two(first: str, one: int) -> None:
     game = second_round(first=first)
     two = 1 - one

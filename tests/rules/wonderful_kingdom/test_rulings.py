@@ -35,15 +35,15 @@ def reason(game: Game, move: str, seat: int) -> str:
 
 @rule("IWK-RUL-01")
 def test_the_order_of_answers_in_a_simultaneous_step_does_not_matter() -> None:
-    white = {"selection": ["barracks", "masons-wagons"], "sites": ["hamlet"]}
-    black = {"selection": ["rangers", "chest-of-coins"], "sites": ["cathedral"]}
-    whites = ["recycle masons-wagons", "place materials hamlet", "place materials hamlet", "construct barracks"]
-    blacks = ["recycle chest-of-coins", "place gold cathedral", "alchemy gold", "recycle rangers"]
-    first = table(white, black, at="planning")
-    play(first, *whites, "commit", seat=0)
-    play(first, *blacks, "commit", seat=1)
-    mixed = table(white, black, at="planning")
-    for mine, theirs in zip(blacks, whites, strict=True):
+    blue = {"selection": ["barracks", "masons-wagons"], "sites": ["hamlet"]}
+    red = {"selection": ["rangers", "chest-of-coins"], "sites": ["cathedral"]}
+    blues = ["recycle masons-wagons", "place materials hamlet", "place materials hamlet", "construct barracks"]
+    reds = ["recycle chest-of-coins", "place gold cathedral", "alchemy gold", "recycle rangers"]
+    first = table(blue, red, at="planning")
+    play(first, *blues, "commit", seat=0)
+    play(first, *reds, "commit", seat=1)
+    mixed = table(blue, red, at="planning")
+    for mine, theirs in zip(reds, blues, strict=True):
         play(mixed, mine, seat=1)
         play(mixed, theirs, seat=0)
     play(mixed, "commit", seat=1)
@@ -55,8 +55,8 @@ def test_the_order_of_answers_in_a_simultaneous_step_does_not_matter() -> None:
 @rule("IWK-RUL-01")
 @pytest.mark.parametrize("moment", ["planning", "materials", "fight"])
 def test_a_commit_is_final_and_ends_nothing_for_the_other(moment: str) -> None:
-    white = {"sites": ["merchant-caravan"], "menace_deck": "shadows"}
-    game = table(white, {**BUSY, "menace_deck": "thieves"}, at=moment, module="menace")
+    blue = {"sites": ["merchant-caravan"], "menace_deck": "shadows"}
+    game = table(blue, {**BUSY, "menace_deck": "thieves"}, at=moment, module="menace")
     kind = game.decision.kind
     play(game, "commit", seat=0)
     before = game.digest()
@@ -77,9 +77,9 @@ def test_no_action_of_one_player_changes_what_the_other_may_do() -> None:
 
 @rule("IWK-RUL-02")
 def test_both_counts_are_fixed_before_anything_is_placed() -> None:
-    white = {"duchy": "valados-a", "sites": [site("stone-quarry", materials=1)], "krystallium": 1}
-    black = {"duchy": "valados-a", "sites": [site("stone-quarry", materials=1), "cathedral"]}
-    game = table(white, black, at="materials")
+    blue = {"duchy": "valados-a", "sites": [site("stone-quarry", materials=1)], "krystallium": 1}
+    red = {"duchy": "valados-a", "sites": [site("stone-quarry", materials=1), "cathedral"]}
+    game = table(blue, red, at="materials")
     play(game, "krystallium stone-quarry materials", seat=0)
     assert player(game)["built"] == ["stone-quarry"]
     assert player(game)["alchemy"] == {"materials": 3}
@@ -97,9 +97,9 @@ def test_nothing_can_be_done_between_count_and_supremacy() -> None:
 
 @rule("IWK-RUL-03")
 def test_the_window_is_closed_in_the_opponents_turn() -> None:
-    white = {"sites": ["hamlet"], "krystallium": 1, "hand": ["rangers", "rangers"]}
+    blue = {"sites": ["hamlet"], "krystallium": 1, "hand": ["rangers", "rangers"]}
     for moment in ("offer", "select"):
-        game = table(white, white | {"sites": ["barracks"]} | {"hand": []}, at=moment)
+        game = table(blue, blue | {"sites": ["barracks"]} | {"hand": []}, at=moment)
         assert reason(game, "krystallium hamlet materials", 0) == ""
         for move in ("krystallium barracks materials", "scrap barracks"):
             assert reason(game, move, 1) == "not-your-decision"
@@ -115,8 +115,8 @@ def test_the_window_is_open_only_before_the_main_action_of_a_turn() -> None:
 
 @rule("IWK-RUL-03")
 def test_in_the_window_any_number_of_actions_may_be_mixed() -> None:
-    white = {"sites": ["triumphal-arch", "hamlet", "rangers"], "krystallium": 2, "soldiers": 1}
-    game = table({**white, "hand": ["barracks", "barracks"]}, {}, at="offer")
+    blue = {"sites": ["triumphal-arch", "hamlet", "rangers"], "krystallium": 2, "soldiers": 1}
+    game = table({**blue, "hand": ["barracks", "barracks"]}, {}, at="offer")
     play(game, "krystallium hamlet materials", "scrap rangers", "soldier triumphal-arch")
     play(game, "krystallium hamlet materials", "scrap triumphal-arch", "offer barracks left")
     assert player(game)["built"] == ["hamlet"]
@@ -125,8 +125,8 @@ def test_in_the_window_any_number_of_actions_may_be_mixed() -> None:
 
 @rule("IWK-RUL-03")
 def test_the_list_of_window_actions_is_complete() -> None:
-    white = {"sites": ["hamlet", "triumphal-arch"], "krystallium": 1, "soldiers": 1, "alchemy": {"gold": 4}}
-    game = table(white, BUSY, at="population")
+    blue = {"sites": ["hamlet", "triumphal-arch"], "krystallium": 1, "soldiers": 1, "alchemy": {"gold": 4}}
+    game = table(blue, BUSY, at="population")
     verbs = [move.split()[0] for move in moves(game, 0) if move != "commit"]
     assert sorted(set(verbs)) == ["krystallium", "scrap", "soldier"]
     for move in ("transmute", "stage 1", "activate master-goldsmith"):
@@ -135,8 +135,8 @@ def test_the_list_of_window_actions_is_complete() -> None:
 
 @rule("IWK-RUL-03")
 def test_modules_add_their_own_actions_to_the_window() -> None:
-    white: dict[str, Any] = {"sites": ["hamlet"], "soldiers": 9, "advisors": ["master-goldsmith", "master-craftsman"]}
-    advised = table(white, BUSY, at="population", module="advisors")
+    blue: dict[str, Any] = {"sites": ["hamlet"], "soldiers": 9, "advisors": ["master-goldsmith", "master-craftsman"]}
+    advised = table(blue, BUSY, at="population", module="advisors")
     assert {"activate master-goldsmith", "activate master-craftsman"} <= set(moves(advised, 0))
     questing = {"sites": ["hamlet"], "alchemy": dict.fromkeys(RESOURCES, 5), "soldiers": 9}
     quest = table(questing, BUSY, at="population", module="quest")
@@ -163,8 +163,8 @@ def test_krystallium_in_one_step_may_finish_a_producer_for_the_next() -> None:
 
 @rule("IWK-RUL-04")
 def test_a_card_completed_too_late_in_a_step_counts_only_in_the_next_round() -> None:
-    white = {"duchy": "valados-a", "sites": [site("hamlet", materials=1), "cathedral"], "krystallium": 1}
-    game = table(white, BUSY, at="population")
+    blue = {"duchy": "valados-a", "sites": [site("hamlet", materials=1), "cathedral"], "krystallium": 1}
+    game = table(blue, BUSY, at="population")
     play(game, "krystallium hamlet materials", seat=0)
     assert (player(game)["alchemy"], player(game)["camp"]) == ({"population": 1}, 0)
 
@@ -190,10 +190,10 @@ def test_the_bonus_of_one_completion_may_cause_another_in_the_order_the_player_c
 
 @rule("IWK-RUL-07")
 def test_type_icons_count_the_cards_in_the_duchy_when_the_count_is_fixed() -> None:
-    white = {"built": ["expeditionary-force"], "sites": [site("merchant-caravan", population=1)], "krystallium": 1}
-    late = play(table(white, BUSY, at="exploration"), "krystallium merchant-caravan population", seat=0)
+    blue = {"built": ["expeditionary-force"], "sites": [site("merchant-caravan", population=1)], "krystallium": 1}
+    late = play(table(blue, BUSY, at="exploration"), "krystallium merchant-caravan population", seat=0)
     assert player(late)["alchemy"] == {"exploration": 1}
-    early = play(table(white, BUSY, at="gold"), "krystallium merchant-caravan population", seat=0)
+    early = play(table(blue, BUSY, at="gold"), "krystallium merchant-caravan population", seat=0)
     early.listen()
     commit(early, "placing")
     assert next(event.args["amount"] for event in early.events(None) if event.kind == "produced") == 2
@@ -215,16 +215,16 @@ def test_the_duchy_card_itself_has_no_type(type: int) -> None:
 
 @rule("IWK-RUL-08")
 def test_krystallium_and_soldiers_are_unlimited() -> None:
-    white = {"sites": [site("barracks", materials=1)], "soldiers": 200, "krystallium": 200, "alchemy": {"gold": 4}}
-    game = table({**white, "selection": ["chest-of-coins"]}, {**BUSY, "selection": ["hamlet"]}, at="planning")
+    blue = {"sites": [site("barracks", materials=1)], "soldiers": 200, "krystallium": 200, "alchemy": {"gold": 4}}
+    game = table({**blue, "selection": ["chest-of-coins"]}, {**BUSY, "selection": ["hamlet"]}, at="planning")
     play(game, "recycle chest-of-coins", "krystallium barracks materials", seat=0)
     assert (player(game)["soldiers"], player(game)["krystallium"]) == (201, 200)
 
 
 @rule("IWK-RUL-08")
 def test_the_plague_cards_always_suffice() -> None:
-    white = {"selection": ["giant-rat"] * 4, "menace_deck": "giant-rats"}
-    game = table({**white, "sites": ["hamlet"]}, {"menace_deck": "shadows"}, at="reveal", module="menace")
+    blue = {"selection": ["giant-rat"] * 4, "menace_deck": "giant-rats"}
+    game = table({**blue, "sites": ["hamlet"]}, {"menace_deck": "shadows"}, at="reveal", module="menace")
     assert player(game)["menaces"].count("plague") == 10
     assert field(game, "plague") == 0
 

@@ -86,8 +86,8 @@ def test_without_any_card_left_the_instruction_is_carried_out_as_far_as_possible
     every.remove("cathedral")
     built = [id for id in every if id in CARDS]
     treasures = [id for id in every if id not in CARDS]
-    white = {"built": built, "selection": treasures}
-    game = table(white, at="select", turn=1, deck=["cathedral"], risk=["calamity"] * 3, discards=["calamity"])
+    blue = {"built": built, "selection": treasures}
+    game = table(blue, at="select", turn=1, deck=["cathedral"], risk=["calamity"] * 3, discards=["calamity"])
     play(game, "select left")
     assert names(field(game, "left")) == ["cathedral"]
     assert names(field(game, "right")) == ["calamity"]
@@ -96,8 +96,8 @@ def test_without_any_card_left_the_instruction_is_carried_out_as_far_as_possible
 
 @rule("IWK-RUL-11")
 def test_leftover_cards_are_discarded_as_they_lie() -> None:
-    left = ["hamlet", "calamity", face_down("calamity", "black"), face_down("rangers", "white")]
-    game = table({"sites": ["cathedral"]}, BUSY, at="select", turn=15, first="white", left=left)
+    left = ["hamlet", "calamity", face_down("calamity", "red"), face_down("rangers", "blue")]
+    game = table({"sites": ["cathedral"]}, BUSY, at="select", turn=15, first="blue", left=left)
     play(game, "select right")
     assert field(game, "discards") == ["hamlet", "calamity"]
     view: Any = game.view(0)
@@ -109,7 +109,7 @@ def test_leftover_cards_are_discarded_as_they_lie() -> None:
 
 @rule("IWK-RUL-12")
 def test_a_calamity_waits_in_the_selection_area_until_phase_b() -> None:
-    game = table({"hand": ["rangers", "rangers"]}, {}, at="select", turn=13, first="black", left=["calamity"])
+    game = table({"hand": ["rangers", "rangers"]}, {}, at="select", turn=13, first="red", left=["calamity"])
     play(game, "select left")
     assert names(player(game)["selection"]) == ["calamity"]
     assert player(game)["calamities"] == 0
@@ -131,16 +131,16 @@ def test_a_card_in_the_construction_area_cannot_be_recycled() -> None:
 )
 def test_cards_are_recycled_only_in_phase_b(moment: str, number: str) -> None:
     selection = [] if moment == "gold" else ["hamlet"]
-    white = {"selection": selection, "hand": ["hamlet", "rangers"], "sites": ["hamlet"]}
-    game = table(white, BUSY, at=moment)
+    blue = {"selection": selection, "hand": ["hamlet", "rangers"], "sites": ["hamlet"]}
+    game = table(blue, BUSY, at=moment)
     assert refusal(game, "recycle hamlet", 0) == number
 
 
 @rule("IWK-RUL-14")
 def test_what_was_done_before_the_own_commit_may_be_taken_back_exactly() -> None:
     """Move by move: the table, all views, the moves to choose from and the record are those from before."""
-    white = {"sites": ["cathedral", site("triumphal-arch", gold=1, soldier=1)], "krystallium": 2, "soldiers": 1}
-    game = table(white, BUSY, at="materials")
+    blue = {"sites": ["cathedral", site("triumphal-arch", gold=1, soldier=1)], "krystallium": 2, "soldiers": 1}
+    game = table(blue, BUSY, at="materials")
     before = []
     done = ("place materials cathedral", "krystallium triumphal-arch gold", "soldier triumphal-arch", "scrap cathedral")
     for move in done:
@@ -199,8 +199,8 @@ def test_soldiers_on_a_card_never_come_back() -> None:
 
 @rule("IWK-RUL-16")
 def test_every_cube_is_placed_before_anything_else_is_done() -> None:
-    white = {"selection": ["marble-and-gold", "rangers"], "sites": ["cathedral"]}
-    game = table(white, BUSY, at="planning")
+    blue = {"selection": ["marble-and-gold", "rangers"], "sites": ["cathedral"]}
+    game = table(blue, BUSY, at="planning")
     play(game, "recycle marble-and-gold", seat=0)
     before = game.digest()
     for move in ("commit", "construct rangers", "recycle rangers"):
@@ -215,9 +215,9 @@ def test_every_cube_is_placed_before_anything_else_is_done() -> None:
 
 @rule("IWK-RUL-17")
 def test_in_phase_a_selected_cards_take_nothing_but_cards_under_construction_do() -> None:
-    white = {"selection": ["rangers", "triumphal-arch"], "krystallium": 2, "soldiers": 1}
-    white |= {"sites": [site("barracks", materials=1)], "hand": ["hamlet", "hamlet"]}
-    game = table(white, {}, at="offer")
+    blue = {"selection": ["rangers", "triumphal-arch"], "krystallium": 2, "soldiers": 1}
+    blue |= {"sites": [site("barracks", materials=1)], "hand": ["hamlet", "hamlet"]}
+    game = table(blue, {}, at="offer")
     assert refusal(game, "krystallium rangers population") == "IWK-BUILD-02"
     assert refusal(game, "soldier triumphal-arch") == "IWK-BUILD-02"
     play(game, "krystallium barracks materials")
@@ -251,8 +251,8 @@ def test_the_same_seed_and_the_same_actions_give_the_same_game(module: str) -> N
 
 @rule("IWK-RUL-21")
 def test_menaces_in_the_construction_area_are_no_cards_under_construction() -> None:
-    white = {"menaces": ["giant-rat", "plague"], "menace_deck": "giant-rats", "krystallium": 1, "soldiers": 9}
-    game = table(white, {**BUSY, "menace_deck": "shadows"}, at="materials", module="menace")
+    blue = {"menaces": ["giant-rat", "plague"], "menace_deck": "giant-rats", "krystallium": 1, "soldiers": 9}
+    game = table(blue, {**BUSY, "menace_deck": "shadows"}, at="materials", module="menace")
     assert player(game)["alchemy"] == {"materials": 3}
     assert moves(game, 0) == []
     assert player(game)["menaces"] == ["giant-rat", "plague"]
@@ -271,8 +271,8 @@ def test_cubes_and_commits_without_an_alternative_go_by_themselves() -> None:
 @rule("IWK-RUL-23")
 @pytest.mark.parametrize("ending", ["scrap hamlet", "krystallium hamlet materials"])
 def test_copies_are_numbered_in_the_order_they_were_laid_and_move_up(ending: str) -> None:
-    white = {"sites": [site("hamlet", materials=1)], "selection": ["hamlet"], "krystallium": 2}
-    game = table(white, BUSY, at="planning")
+    blue = {"sites": [site("hamlet", materials=1)], "selection": ["hamlet"], "krystallium": 2}
+    game = table(blue, BUSY, at="planning")
     assert refusal(game, "scrap hamlet-2", 0) == "IWK-BUILD-02"
     play(game, "construct hamlet", seat=0)
     assert [entry["missing"] for entry in player(game)["sites"]] == [{"materials": 1}, {"materials": 2}]
@@ -287,9 +287,9 @@ def test_copies_are_numbered_in_the_order_they_were_laid_and_move_up(ending: str
 @rule("IWK-EX-33", "IWK-RUL-17")
 def test_example_krystallium_in_phase_a() -> None:
     caravan = {"sites": [site("merchant-caravan", population=1)], "krystallium": 1}
-    white = {**caravan, "duchy": "valados-a", "hand": ["hamlet", "hamlet"]}
-    black = {**caravan, "hand": ["barracks", "barracks"]}
-    game = table(white, black, at="offer", round=2, turn=12, first="black")
+    blue = {**caravan, "duchy": "valados-a", "hand": ["hamlet", "hamlet"]}
+    red = {**caravan, "hand": ["barracks", "barracks"]}
+    game = table(blue, red, at="offer", round=2, turn=12, first="red")
     assert [(decision.seat, decision.kind) for decision in game.decisions] == [(0, "offer")]
     with pytest.raises(IllegalMove, match="not-your-decision"):
         play(game, "krystallium merchant-caravan population", seat=1)

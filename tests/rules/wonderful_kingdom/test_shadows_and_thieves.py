@@ -18,9 +18,9 @@ SHADOW, THIEF = MENACES["shadow"], MENACES["thief"]
 EXPLORERS = next(card.id for card in DECK.developments if heap.count(card.production, 3))
 
 
-def struck(white: dict[str, Any], black: dict[str, Any] | None = None, at: str = "reveal", **more: Any) -> Game:
-    """White's deck is the shadows, black's the thieves."""
-    players = ({"menace_deck": "shadows", **white}, {"menace_deck": "thieves", **(black or {})})
+def struck(blue: dict[str, Any], red: dict[str, Any] | None = None, at: str = "reveal", **more: Any) -> Game:
+    """Blue's deck is the shadows, red's the thieves."""
+    players = ({"menace_deck": "shadows", **blue}, {"menace_deck": "thieves", **(red or {})})
     return table(*players, at=at, module="menace", **more)
 
 
@@ -91,9 +91,9 @@ def test_with_too_few_cards_all_of_them_are_discarded() -> None:
 
 @rule("IWK-MENACE-SHADOW-06", "IWK-MENACE-SHADOW-02")
 def test_cubes_are_handed_over_when_both_have_chosen() -> None:
-    white = {"menaces": ["shadow"], "selection": ["hamlet", "barracks"]}
-    black = {"menaces": ["shadow"], "selection": ["hamlet", "barracks"]}
-    game = struck(white, black)
+    blue = {"menaces": ["shadow"], "selection": ["hamlet", "barracks"]}
+    red = {"menaces": ["shadow"], "selection": ["hamlet", "barracks"]}
+    game = struck(blue, red)
     play(game, "discard hamlet", seat=0)
     assert player(game, 1)["alchemy"] == {}
     view: Any = game.view(1)
@@ -156,12 +156,12 @@ def test_an_old_thief_takes_no_further_token() -> None:
 def test_a_covered_icon_produces_nothing_and_does_not_count_for_supremacy() -> None:
     teressia = DECK.duchies[1]
     spare = heap.count(teressia.production, MATERIALS) - 2
-    black = {"theft": {"materials": spare}, "sites": ["barracks"]}
-    game = struck({"theft": {"materials": 1}, "sites": ["barracks"]}, black, at="materials")
+    red = {"theft": {"materials": spare}, "sites": ["barracks"]}
+    game = struck({"theft": {"materials": 1}, "sites": ["barracks"]}, red, at="materials")
     assert (player(game, 0)["waiting"], player(game, 1)["waiting"]) == ({"materials": 2}, {"materials": 2})
     assert (player(game, 0)["camp"], player(game, 1)["camp"]) == (0, 0)
     assert (player(game, 0)["soldiers"], player(game, 1)["soldiers"]) == (0, 0)
-    free = struck({"sites": ["barracks"]}, black, at="materials")
+    free = struck({"sites": ["barracks"]}, red, at="materials")
     assert (player(free, 0)["camp"], player(free, 1)["camp"]) == (1, 0), "3 against 2 without the token"
 
 

@@ -81,7 +81,7 @@ def worth(total: int) -> list[str]:
 @pytest.mark.parametrize("module", ["quest", "menace", "advisors"])
 def test_one_player_plays_four_rounds_with_any_module(module: str) -> None:
     game = alone(module)
-    assert (game.players, player(game)["seat"], field(game, "round")) == (1, "white", 1)
+    assert (game.players, player(game)["seat"], field(game, "round")) == (1, "blue", 1)
     assert calmly(game, "the end").over
     assert field(game, "round") == 4
 

@@ -30,7 +30,7 @@ def commit_step(game: Game) -> None:
 
 @rule("IWK-SUPREMACY-01")
 @pytest.mark.parametrize(
-    ("white", "black", "camps"),
+    ("blue", "red", "camps"),
     [
         (["hamlet"], [], (1, 0)),
         ([], ["barracks"], (0, 1)),
@@ -38,8 +38,8 @@ def commit_step(game: Game) -> None:
         (["hamlet"], BARRACKS, (0, 1)),
     ],
 )
-def test_the_strictly_higher_count_wins(white: list[str], black: list[str], camps: tuple[int, int]) -> None:
-    game = table({**SAME, "built": white}, {**BUSY, "built": black}, at="population")
+def test_the_strictly_higher_count_wins(blue: list[str], red: list[str], camps: tuple[int, int]) -> None:
+    game = table({**SAME, "built": blue}, {**BUSY, "built": red}, at="population")
     assert (player(game)["camp"], player(game, 1)["camp"]) == camps
 
 
@@ -77,16 +77,16 @@ def test_the_camps_are_each_players_own() -> None:
 
 @rule("IWK-SUPREMACY-05")
 def test_a_soldier_in_the_camp_cannot_be_used() -> None:
-    white = {**SAME, "sites": [site("triumphal-arch", gold=1, soldier=1)], "camp": 1}
-    game = table(white, BUSY, at="population")
+    blue = {**SAME, "sites": [site("triumphal-arch", gold=1, soldier=1)], "camp": 1}
+    game = table(blue, BUSY, at="population")
     assert refusal(game, "soldier triumphal-arch", 0) == "IWK-BUILD-11"
     assert military(game, 0) == (1, 0)
 
 
 @rule("IWK-SUPREMACY-05")
 def test_a_soldier_from_the_camp_is_kept_until_used() -> None:
-    white = {**SAME, "sites": [site("triumphal-arch", gold=1, soldier=1)], "camp": 1, "built": ["expeditionary-force"]}
-    game = table(white, BUSY, at="exploration")
+    blue = {**SAME, "sites": [site("triumphal-arch", gold=1, soldier=1)], "camp": 1, "built": ["expeditionary-force"]}
+    game = table(blue, BUSY, at="exploration")
     assert military(game, 0) == (0, 1)
     commit(game, "placing")
     assert field(game, "round") == 2
@@ -115,8 +115,8 @@ def test_four_wins_in_a_round_yield_two_usable_soldiers() -> None:
 
 @rule("IWK-SUPREMACY-07")
 def test_recycled_cubes_do_not_count() -> None:
-    white = {**SAME, "selection": ["masons-wagons", "hamlet"]}
-    game = table(white, BUSY, at="planning")
+    blue = {**SAME, "selection": ["masons-wagons", "hamlet"]}
+    game = table(blue, BUSY, at="planning")
     play(game, "recycle masons-wagons", "construct hamlet", seat=0)
     commit(game, "planning")
     assert field(game, "step") == "materials"
@@ -132,8 +132,8 @@ def test_krystallium_and_cubes_in_the_alchemy_area_do_not_count() -> None:
 
 @rule("IWK-SUPREMACY-07")
 def test_extra_cubes_from_an_advisor_do_not_count() -> None:
-    white = {**SAME, "advisors": ["lady-of-the-forest"], "soldiers": 9, "sites": ["hamlet"]}
-    game = table(white, BUSY, at="materials", module="advisors")
+    blue = {**SAME, "advisors": ["lady-of-the-forest"], "soldiers": 9, "sites": ["hamlet"]}
+    game = table(blue, BUSY, at="materials", module="advisors")
     before = player(game)["soldiers"]
     play(game, "activate lady-of-the-forest", seat=0)
     assert player(game)["waiting"] == {"materials": 3 + 4}
@@ -144,8 +144,8 @@ def test_extra_cubes_from_an_advisor_do_not_count() -> None:
 
 @rule("IWK-EX-13")
 def test_example_supremacy() -> None:
-    white = {**SAME, "built": [*HAMLETS, "merchant-caravan"], "soldiers": 1}
-    game = table(white, {**BUSY, "built": BARRACKS}, at="planning")
+    blue = {**SAME, "built": [*HAMLETS, "merchant-caravan"], "soldiers": 1}
+    game = table(blue, {**BUSY, "built": BARRACKS}, at="planning")
     game.listen()
     commit(game, "planning")
     commit_step(game)
@@ -161,6 +161,6 @@ def test_example_supremacy() -> None:
 @rule("IWK-EX-14")
 @pytest.mark.parametrize("camp", [0, 1])
 def test_example_supremacy_tie(camp: int) -> None:
-    white = {**SAME, "built": ["hamlet"], "camp": camp, "soldiers": 1}
-    game = table(white, {**BUSY, "built": ["barracks"], "camp": 1 - camp}, at="population")
+    blue = {**SAME, "built": ["hamlet"], "camp": camp, "soldiers": 1}
+    game = table(blue, {**BUSY, "built": ["barracks"], "camp": 1 - camp}, at="population")
     assert (military(game, 0), military(game, 1)) == ((camp, 1), (1 - camp, 0))

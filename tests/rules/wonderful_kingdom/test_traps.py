@@ -42,7 +42,7 @@ def test_each_player_can_lay_two_cards_face_down_in_a_round_and_no_third() -> No
     assert traps(game) == [0, 0]
     hidden = [laid for area in ("left", "right") for laid in field(game, area) if laid["face_down"]]
     hidden += [laid for seat in range(2) for laid in player(game, seat)["selection"] if laid["face_down"]]
-    assert sorted(laid["placer"] for laid in hidden) == ["black", "black", "white", "white"]
+    assert sorted(laid["placer"] for laid in hidden) == ["blue", "blue", "red", "red"]
     assert not [move for move in moves(game) if move.endswith("face-down")]
     play(game, "offer guildhall left", "offer guildhall left", "select right")
     assert not [move for move in moves(game) if move.endswith("face-down")]
@@ -117,8 +117,8 @@ def test_no_action_of_the_base_game_turns_a_card_up() -> None:
 
 @rule("IWK-TRAP-04")
 def test_the_grey_eminence_turns_a_card_up_for_everybody() -> None:
-    white = {"hand": HAND, "advisors": ["grey-eminence"], "soldiers": 3}
-    game = table(white, {}, module="advisors", left=[face_down("cathedral", "black"), face_down("citadel", "black")])
+    blue = {"hand": HAND, "advisors": ["grey-eminence"], "soldiers": 3}
+    game = table(blue, {}, module="advisors", left=[face_down("cathedral", "red"), face_down("citadel", "red")])
     play(game, "activate grey-eminence", "reveal #2")
     for viewer in VIEWERS:
         assert faces(seen(game, viewer)["left"]) == [None, "citadel"]
@@ -134,11 +134,11 @@ def test_the_solo_token_turns_a_card_up() -> None:
 
 
 @rule("IWK-TRAP-05")
-@pytest.mark.parametrize("placer", ["white", "black"])
+@pytest.mark.parametrize("placer", ["blue", "red"])
 def test_selected_cards_stay_face_down_until_phase_b(placer: str) -> None:
     """Whoever laid them: a player may also take the own traps."""
     left = ["cathedral", face_down("citadel", placer), face_down("calamity", placer)]
-    game = table({}, {"hand": ["rangers", "barracks"]}, first="white", turn=13, left=left, right=["hamlet"])
+    game = table({}, {"hand": ["rangers", "barracks"]}, first="blue", turn=13, left=left, right=["hamlet"])
     play(game, "select left")
     for viewer in VIEWERS:
         assert faces(seen(game, viewer)["players"][1]["selection"]) == ["cathedral", None, None]

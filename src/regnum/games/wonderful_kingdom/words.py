@@ -38,7 +38,7 @@ DEALT_MENACES: Final = (SHADOW, FROST_GIANT, THIEF, RAT)
 
 AREAS: Final = ("left", "right")
 
-SEATS: Final = ("white", "black")
+SEATS: Final = ("blue", "red")
 NOBODY: Final = -1
 
 ROUNDS: Final = 4

@@ -6,16 +6,16 @@ game-title = It's a Wonderful Kingdom
 game-about = Offer cards and set traps, take one of two heaps, recycle or construct, produce and grow your duchy. An unofficial version; many of its cards are its own.
 option-module = The module, one in every game: quest (stages to pay for, the last one to win at all), menace (menaces in place of calamities, and a fight phase), advisors (abilities for soldiers), or none, for learning the game without a module.
 option-side = The side of the duchy cards, the same for both: a, for first games, or b.
-option-duchies = The duchy of White: valados, teressia, or random, by lot; Black gets the other one.
-option-first = Who is first player in rounds 1 and 3: white, black, or random, by lot.
+option-duchies = The duchy of Blue: valados, teressia, or random, by lot; Red gets the other one.
+option-first = Who is first player in rounds 1 and 3: blue, red, or random, by lot.
 option-quest = The quest: lost-crown (The Lost Crown), dragon-of-the-north (The Dragon of the North), or random, by lot. For the quest module.
 option-deck = A file with your own cards (TOML) in place of those that come with the game.
 
 # Names
 
 card-name = { $en }
-seat-white = White
-seat-black = Black
+seat-blue = Blue
+seat-red = Red
 type-structure = structure
 type-company = company
 type-monument = monument
@@ -55,8 +55,8 @@ into-left = into the left area
 into-right = into the right area
 in-left = in the left area
 in-right = in the right area
-in-selection-white = selected by White
-in-selection-black = selected by Black
+in-selection-blue = selected by Blue
+in-selection-red = selected by Red
 place-left = left
 place-right = right
 place-top = top of deck

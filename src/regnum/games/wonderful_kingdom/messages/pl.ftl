@@ -6,16 +6,16 @@ game-title = Nowe Wspaniałe Królestwo
 game-about = Proponuj karty i zastawiaj pułapki, zabieraj jeden z dwóch obszarów, przetwarzaj i konstruuj, produkuj i rozwijaj księstwo. Wersja nieoficjalna; wiele kart jest jej własnych.
 option-module = Moduł, jeden w każdej grze: quest (misja: etapy do opłacenia, bez ostatniego nie można wygrać), menace (zagrożenia zamiast katastrof i faza walki), advisors (doradcy: zdolności za żołnierzy) albo none, do nauki, bez modułu.
 option-side = Strona kart księstw, ta sama dla obu graczy: a, do pierwszych rozgrywek, albo b.
-option-duchies = Księstwo Białego: valados, teressia albo random, losowo; drugie dostaje Czarny.
-option-first = Kto jest pierwszym graczem w rundach 1 i 3: white (Biały), black (Czarny) albo random, losowo.
+option-duchies = Księstwo Niebieskiego: valados, teressia albo random, losowo; drugie dostaje Czerwony.
+option-first = Kto jest pierwszym graczem w rundach 1 i 3: blue (Niebieski), red (Czerwony) albo random, losowo.
 option-quest = Misja: lost-crown (Zaginiona korona), dragon-of-the-north (Smok z Północy) albo random, losowo. Do modułu misji.
 option-deck = Plik z własnymi kartami (TOML) zamiast kart z gry.
 
 # Nazwy
 
 card-name = { $pl }
-seat-white = Biały
-seat-black = Czarny
+seat-blue = Niebieski
+seat-red = Czerwony
 type-structure = budowla
 type-company = kompania
 type-monument = monument
@@ -55,8 +55,8 @@ into-left = do lewego obszaru
 into-right = do prawego obszaru
 in-left = w lewym obszarze
 in-right = w prawym obszarze
-in-selection-white = w obszarze wyboru Białego
-in-selection-black = w obszarze wyboru Czarnego
+in-selection-blue = w obszarze wyboru Niebieskiego
+in-selection-red = w obszarze wyboru Czerwonego
 place-left = lewy
 place-right = prawy
 place-top = wierzch talii

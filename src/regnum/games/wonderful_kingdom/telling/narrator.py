@@ -27,7 +27,7 @@ class KingdomNarrator(Narrator):
         self.module = module
 
     def seat(self, seat: int) -> Message:
-        """White and black."""
+        """Blue and red."""
         return Message(f"seat-{SEATS[seat]}")
 
     def decision(self, state: State, seat: int) -> Message:
