@@ -192,6 +192,12 @@ def test_every_option_and_its_values_are_explained(game_type: GameType, said: Te
         assert len(said.say(Message(f"option-{option.name}"))) > 20
 
 
+def test_a_game_says_how_long_and_how_heavy_it_is(game_type: GameType) -> None:
+    shortest, longest = game_type.minutes
+    assert 0 < shortest <= longest
+    assert 1 <= game_type.weight <= 5
+
+
 def random_game(name: str, seats: int, seed: int, options: dict[str, object]) -> Game:
     game = regnum.new(name, seats, seed, **options)
     game.listen()

@@ -70,6 +70,10 @@ class GameType:
     seats: range = range(1, 1)
     options: tuple[Option, ...] = ()
     seat_names: tuple[str, ...] = ()
+    #: How long a game mostly lasts among people: from, to.
+    minutes: tuple[int, int] = (0, 0)
+    #: How heavy the rules are, from 1 (light) to 5.
+    weight: float = 1.0
     knowledge: Knowledge = {}
 
     def check_options(self, given: Mapping[str, object]) -> Options:

@@ -31,6 +31,8 @@ class Architects(GameType):
     rules_version = 1
     seats = range(1, 6)
     seat_names: tuple[str, ...] = COLOURS
+    minutes: tuple[int, int] = (60, 80)
+    weight: float = 2.8
     options: tuple[Option, ...] = (
         Option("boards", "standard", ("standard", "advanced")),
         Option("choose_boards", ""),

@@ -42,6 +42,8 @@ class WonderfulKingdom(GameType):
     rules_version = 1
     seats = range(1, 3)
     seat_names: tuple[str, ...] = SEATS
+    minutes: tuple[int, int] = (45, 60)
+    weight: float = 2.3
     options: tuple[Option, ...] = (
         Option("module", "quest", tuple(MODULES)),
         Option("side", "a", ("a", "b")),
