@@ -14,9 +14,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import regnum
-from regnum.bots import make_bot
+from regnum.bots import BOTS, make_bot
 from regnum.engine.game import Game
-from regnum.engine.gametype import GameType
+from regnum.engine.gametype import GameType, Option, OptionValue
 from regnum.engine.messages import Message
 from regnum.engine.state import Choice, Refusal
 from regnum.games.architects import cardfiles
@@ -190,6 +190,25 @@ def test_every_option_and_its_values_are_explained(game_type: GameType, said: Te
     assert said.say(Message("game-about"))
     for option in game_type.options:
         assert len(said.say(Message(f"option-{option.name}"))) > 20
+        if option.choices:
+            assert said.say(Message(f"option-{option.name}-title"))
+            labels = [said.say(Message(label(option, value))) for value in option.choices]
+            assert len(set(labels)) == len(labels) > 1
+
+
+def label(option: Option, value: OptionValue) -> str:
+    """The message with the short name of a value."""
+    if isinstance(value, bool):
+        return "option-on" if value else "option-off"
+    return f"option-{option.name}-{value}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("bot", BOTS)
+def test_every_bot_has_a_name_and_is_explained(bot: str, lang: str) -> None:
+    said = texts(lang)
+    assert said.say(Message(f"level-{bot}"))
+    assert len(said.say(Message(f"level-{bot}-about"))) > 20
 
 
 def test_a_game_says_how_long_and_how_heavy_it_is(game_type: GameType) -> None:

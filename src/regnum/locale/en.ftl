@@ -8,6 +8,14 @@ refusal-game-over = The game is over.
 refusal-not-now = That is not what is to be decided now.
 refusal-not-your-decision = It is not yours to decide now.
 
+option-on = Yes
+option-off = No
+
+level-random = Wanderer
+level-random-about = Plays by chance: any legal move is as good as another.
+level-greedy = Steward
+level-greedy-about = Looks one turn ahead and takes what brings the most.
+
 cli-saved-in = Your game is saved after every move in { $file }
 cli-help-hint = Type a number to play; ? for help, q to quit.
 cli-log-line = { $seat }: { $what }

@@ -8,6 +8,14 @@ refusal-game-over = Gra jest skończona.
 refusal-not-now = Nie o tym teraz decydujesz.
 refusal-not-your-decision = Ta decyzja nie należy teraz do ciebie.
 
+option-on = Tak
+option-off = Nie
+
+level-random = Wędrowiec
+level-random-about = Gra na chybił trafił: każdy dozwolony ruch jest dla niego równie dobry.
+level-greedy = Rządca
+level-greedy-about = Patrzy na jedną turę naprzód i bierze to, co daje najwięcej.
+
 cli-saved-in = Gra zapisuje się po każdym ruchu w pliku { $file }
 cli-help-hint = Wpisz numer ruchu; ? to pomoc, q kończy.
 cli-log-line = { $seat }: { $what }

@@ -12,6 +12,14 @@ option-promo_cards = Adds the promo cards: three Apprentices and three Buildings
 option-starting_apprentice = Everybody hires an Apprentice for free before the game. A rule of Age of Artisans.
 option-guildhall_discard = Some outlines of the Guildhall clear the first column of Apprentices. A rule of Age of Artisans.
 option-deck = A file of your own cards (TOML) in place of the printed ones.
+option-boards-title = Player boards
+option-boards-standard = Standard
+option-boards-advanced = Advanced
+option-promo_boards-title = Promo boards
+option-extra_boards-title = Extra boards
+option-promo_cards-title = Promo cards
+option-starting_apprentice-title = Starting Apprentice
+option-guildhall_discard-title = Guildhall discard
 
 # Names
 

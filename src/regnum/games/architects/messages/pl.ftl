@@ -12,6 +12,14 @@ option-promo_cards = Dodaje karty promocyjne: trzech Pomocników i trzy Budynki.
 option-starting_apprentice = Przed grą każdy zatrudnia za darmo Pomocnika. Zasada z dodatku Age of Artisans.
 option-guildhall_discard = Niektóre pola Domu Gildii opróżniają pierwszą kolumnę Pomocników. Zasada z dodatku Age of Artisans.
 option-deck = Plik z własnymi kartami (TOML) zamiast wydrukowanych.
+option-boards-title = Plansze Graczy
+option-boards-standard = Standardowe
+option-boards-advanced = Zaawansowane
+option-promo_boards-title = Plansze promocyjne
+option-extra_boards-title = Plansze dodatkowe
+option-promo_cards-title = Karty promocyjne
+option-starting_apprentice-title = Pomocnik na początek
+option-guildhall_discard-title = Odrzucanie w Domu Gildii
 
 # Nazwy
 

@@ -10,6 +10,26 @@ option-duchies = The duchy of Blue: valados, teressia, or random, by lot; Red ge
 option-first = Who is first player in rounds 1 and 3: blue, red, or random, by lot.
 option-quest = The quest: lost-crown (The Lost Crown), dragon-of-the-north (The Dragon of the North), or random, by lot. For the quest module.
 option-deck = A file with your own cards (TOML) in place of those that come with the game.
+option-module-title = Module
+option-module-quest = Quest
+option-module-menace = Menace
+option-module-advisors = Advisors
+option-module-none = None
+option-side-title = Side of the duchies
+option-side-a = Side A
+option-side-b = Side B
+option-duchies-title = Duchy of Blue
+option-duchies-random = By lot
+option-duchies-valados = Valados
+option-duchies-teressia = Teressia
+option-first-title = First player
+option-first-random = By lot
+option-first-blue = Blue
+option-first-red = Red
+option-quest-title = Quest card
+option-quest-random = By lot
+option-quest-lost-crown = The Lost Crown
+option-quest-dragon-of-the-north = The Dragon of the North
 
 # Names
 

@@ -10,6 +10,26 @@ option-duchies = Księstwo Niebieskiego: valados, teressia albo random, losowo; 
 option-first = Kto jest pierwszym graczem w rundach 1 i 3: blue (Niebieski), red (Czerwony) albo random, losowo.
 option-quest = Misja: lost-crown (Zaginiona korona), dragon-of-the-north (Smok z Północy) albo random, losowo. Do modułu misji.
 option-deck = Plik z własnymi kartami (TOML) zamiast kart z gry.
+option-module-title = Moduł
+option-module-quest = Misja
+option-module-menace = Zagrożenia
+option-module-advisors = Doradcy
+option-module-none = Bez modułu
+option-side-title = Strona kart księstw
+option-side-a = Strona A
+option-side-b = Strona B
+option-duchies-title = Księstwo Niebieskiego
+option-duchies-random = Losowo
+option-duchies-valados = Valados
+option-duchies-teressia = Teressia
+option-first-title = Pierwszy gracz
+option-first-random = Losowo
+option-first-blue = Niebieski
+option-first-red = Czerwony
+option-quest-title = Karta misji
+option-quest-random = Losowo
+option-quest-lost-crown = Zaginiona korona
+option-quest-dragon-of-the-north = Smok z Północy
 
 # Nazwy
 
