@@ -83,7 +83,7 @@ def create(settings: Settings | None = None) -> Litestar:
             LoggingMiddlewareConfig(
                 exclude=["/metrics", "/healthz", "/assets"],
                 request_log_fields=("method", "path"),
-                response_log_fields=("status_code",),
+                response_log_fields=["status_code"],
             ).middleware,
             *_limits(chosen),
         ],

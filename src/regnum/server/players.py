@@ -12,6 +12,8 @@ from regnum.server.errors import WrongOrigin
 
 COOKIE: Final = "regnum_player"
 YEAR: Final = 365 * 24 * 3600
+#: Letters that nobody mistakes for another.
+LETTERS: Final = "abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 
 
 def new_key() -> str:
@@ -21,7 +23,7 @@ def new_key() -> str:
 
 def new_id() -> str:
     """The id of a table: short enough to be sent in a message, too long to be guessed."""
-    return secrets.token_urlsafe(12)
+    return "".join(secrets.choice(LETTERS) for _ in range(16))
 
 
 def owner_of(key: str) -> str:

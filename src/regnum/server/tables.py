@@ -367,7 +367,7 @@ class Tables:
             earlier = replayed(game, viewer, ply)
             made = told(seated.row, seated.live, viewer, lang, earlier)
             presenter = Presenter(seated.live, viewer, lang)
-            return msgspec.structs.replace(made, mine=seated.mine(owner), seats=seated.seats(owner, presenter))
+            return msgspec.structs.replace(made, ply=ply, mine=seated.mine(owner), seats=seated.seats(owner, presenter))
 
     async def record(self, id: str, owner: str | None) -> str:
         """The record: whole once the game is over, before that as the asker may read it."""

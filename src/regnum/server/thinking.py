@@ -67,5 +67,5 @@ class Thinkers:
 
     def stop(self) -> None:
         """End the processes."""
-        self._pool.stop()
+        self._pool.stop()  # type: ignore[no-untyped-call]
         self._pool.join(timeout=5)
