@@ -179,10 +179,28 @@ def test_every_kind_of_event_and_decision_has_a_message(game_type: GameType, sai
     kinds = told_kinds(game_type)
     assert len(kinds) > 25
     assert {f"event-{kind}" for kind in kinds} <= known
+    assert {f"decide-{name}" for name in decision_kinds(game_type)} <= known
+
+
+def decision_kinds(game_type: GameType) -> set[str]:
+    """Every kind of decision of a game."""
     home = f"regnum.games.{game_type.name}."
     names = {choice.split(":")[1] for choice in choices(Choice) if choice.startswith(home)}
     assert len(names) > 20
-    assert {f"decide-{name}" for name in names} <= known
+    return names
+
+
+def test_of_every_kind_of_decision_others_can_be_told(game_type: GameType, said: Texts) -> None:
+    narrator = game_type.narrator(game_type.check_options({}))
+    kinds = decision_kinds(game_type)
+    told = {kind: said.say(narrator.deciding(kind)) for kind in kinds}
+    assert {f"deciding-{kind}" for kind in kinds} == {
+        id for id in messages(game_type, said.lang) if id.startswith("deciding-")
+    }
+    for clause in told.values():
+        assert clause[0].islower()
+        assert clause[-1] not in ".?!"
+        assert said.lang == "pl" or clause.startswith("is ")
 
 
 def test_every_option_and_its_values_are_explained(game_type: GameType, said: Texts) -> None:

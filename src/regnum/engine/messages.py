@@ -58,6 +58,10 @@ class Narrator:
         """One sentence: what a deciding seat must decide now."""
         raise NotImplementedError
 
+    def deciding(self, kind: str) -> Message:
+        """What somebody else is at, told of the kind of their decision alone: a clause without its subject."""
+        return Message(f"deciding-{kind}")
+
     def move(self, state: State, seat: int, move: int) -> Message:
         """What a move would do for a seat, in plain words."""
         raise NotImplementedError

@@ -384,6 +384,38 @@ decide-reactions = Black Market Reset: what do you use?
 decide-release-some = Release up to { $workers } from Prison: how many?
 decide-end-effects = The game ends: which Building do you resolve next?
 
+# What others are at
+
+deciding-place-worker = is placing a Worker
+deciding-recall = is taking a Worker back
+deciding-last-resort = is taking back a Worker from where it is held
+deciding-draft-pick = is choosing a Building to keep
+deciding-first-apprentice = is hiring a first Apprentice
+deciding-discard-to-limit = is discarding down to the hand limit
+deciding-discard-for-cathedral = is discarding a Building for work on the Cathedral
+deciding-discard-for-gain = is deciding whether to discard a Building
+deciding-discard-for-resource = is discarding a Building instead of paying a resource
+deciding-prevent-loss = is deciding whether to lose Virtue or discard a Building
+deciding-make-room = is dismissing an Apprentice to make room
+deciding-hire = is hiring an Apprentice
+deciding-dismiss-one = is dismissing an Apprentice
+deciding-keep-one = is choosing one of the Buildings drawn
+deciding-captures = is capturing Workers
+deciding-free-or-capture = is freeing or capturing Workers
+deciding-guard-actions = is acting in the Guardhouse
+deciding-trades = is trading in the King's Storehouse
+deciding-guildhall-work = is choosing what to work on
+deciding-pick-gain = is choosing what to gain
+deciding-pay-tax = is deciding how much Tax to pay
+deciding-pay-mix = is choosing what to pay with
+deciding-replace-good = is choosing what to pay with Building cards
+deciding-waive = is choosing what to leave out of the cost
+deciding-avoid-debt = is deciding whether to take a Debt or pay
+deciding-destroy-debts = is deciding whether to destroy a Debt
+deciding-reactions = is reacting to the Black Market Reset
+deciding-release-some = is releasing Workers from Prison
+deciding-end-effects = is resolving Buildings at the end of the game
+
 # Reasons
 
 refusal-cannot-pay = You cannot pay for it.

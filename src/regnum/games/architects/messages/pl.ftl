@@ -479,6 +479,38 @@ decide-reactions = Odświeżenie Czarnego Rynku: z czego korzystasz?
 decide-release-some = Możesz uwolnić z Więzienia do { $workers }: ilu uwalniasz?
 decide-end-effects = Gra się kończy: który Budynek rozpatrujesz teraz?
 
+# Co robią inni
+
+deciding-place-worker = umieszcza Robotnika
+deciding-recall = bierze Robotnika z powrotem
+deciding-last-resort = bierze Robotnika z miejsca, w którym jest przetrzymywany
+deciding-draft-pick = wybiera Budynek do zachowania
+deciding-first-apprentice = zatrudnia pierwszego Pomocnika
+deciding-discard-to-limit = odrzuca nadmiar Budynków
+deciding-discard-for-cathedral = odrzuca Budynek za prace nad Katedrą
+deciding-discard-for-gain = decyduje, czy odrzucić Budynek
+deciding-discard-for-resource = odrzuca Budynek zamiast zasobu
+deciding-prevent-loss = decyduje, czy stracić punkt Cnót, czy odrzucić Budynek
+deciding-make-room = odrzuca Pomocnika, by zrobić miejsce
+deciding-hire = zatrudnia Pomocnika
+deciding-dismiss-one = odrzuca Pomocnika
+deciding-keep-one = wybiera jeden z dobranych Budynków
+deciding-captures = pojmuje Robotników
+deciding-free-or-capture = uwalnia lub pojmuje Robotników
+deciding-guard-actions = wykonuje akcje w Wartowni
+deciding-trades = wymienia dobra w Królewskim Skarbcu
+deciding-guildhall-work = wybiera, nad czym pracować
+deciding-pick-gain = wybiera, co otrzyma
+deciding-pay-tax = decyduje, ile Podatku zapłacić
+deciding-pay-mix = wybiera, czym zapłacić
+deciding-replace-good = wybiera, co zapłacić kartami Budynków
+deciding-waive = wybiera, co odjąć od kosztu
+deciding-avoid-debt = decyduje, czy wziąć Dług, czy zapłacić
+deciding-destroy-debts = decyduje, czy zniszczyć Dług
+deciding-reactions = reaguje na Odświeżenie Czarnego Rynku
+deciding-release-some = uwalnia Robotników z Więzienia
+deciding-end-effects = rozpatruje Budynki na koniec gry
+
 # Powody
 
 refusal-cannot-pay = Nie możesz za to zapłacić.

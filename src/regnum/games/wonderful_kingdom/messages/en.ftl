@@ -263,6 +263,32 @@ decide-cover-icon = { $n ->
 }
 decide-uncover-icon = The thief is defeated: which icon do you free?
 
+# What others are at
+
+deciding-offer = is making an offer
+deciding-offer-second = is offering a second card
+deciding-select = is choosing an offer area
+deciding-solo-select = is choosing an offer area
+deciding-solo-take = is taking the cards or searching
+deciding-search-discard = is discarding a card for a search
+deciding-search-pick = is choosing one of the cards found
+deciding-planning = is planning
+deciding-placing = is placing cubes
+deciding-fight = is fighting menaces
+deciding-keep-advisor = is choosing an advisor to keep
+deciding-chart = is choosing an area for the next card of the deck
+deciding-point-at-card = is choosing a card for an advisor
+deciding-oversee = is putting cubes on cards under construction
+deciding-complete-site = is choosing a card to complete
+deciding-last-advice = is deciding whether calamities count double
+deciding-pay-stage = is paying for a stage of the quest
+deciding-give-cubes = is choosing cubes to transmute
+deciding-choose-menace = is choosing a menace deck
+deciding-shadow-discard = is discarding cards to the shadows
+deciding-place-giant = is placing a frost giant
+deciding-cover-icon = is covering an icon of the duchy card
+deciding-uncover-icon = is freeing an icon of the duchy card
+
 # Reasons
 
 refusal-not-in-hand = You do not have that card in hand.

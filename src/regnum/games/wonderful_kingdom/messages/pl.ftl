@@ -299,6 +299,32 @@ decide-cover-icon = { $n ->
 }
 decide-uncover-icon = Złodziej pokonany: którą ikonę odkrywasz?
 
+# Co robią inni
+
+deciding-offer = składa propozycję
+deciding-offer-second = proponuje drugą kartę
+deciding-select = wybiera obszar propozycji
+deciding-solo-select = wybiera obszar propozycji
+deciding-solo-take = bierze karty albo wyszukuje
+deciding-search-discard = odrzuca kartę, by wyszukać inną
+deciding-search-pick = wybiera jedną ze znalezionych kart
+deciding-planning = planuje
+deciding-placing = kładzie kostki
+deciding-fight = walczy z zagrożeniami
+deciding-keep-advisor = wybiera kartę doradcy do zachowania
+deciding-chart = wybiera obszar dla następnej karty talii
+deciding-point-at-card = wskazuje kartę dla doradcy
+deciding-oversee = kładzie kostki na kartach w konstrukcji
+deciding-complete-site = wybiera kartę do ukończenia
+deciding-last-advice = decyduje, czy katastrofy liczą się podwójnie
+deciding-pay-stage = płaci za etap misji
+deciding-give-cubes = wybiera kostki do przemiany
+deciding-choose-menace = wybiera talię zagrożeń
+deciding-shadow-discard = odrzuca karty z powodu cieni
+deciding-place-giant = umieszcza mroźnego olbrzyma
+deciding-cover-icon = zakrywa ikonę karty księstwa
+deciding-uncover-icon = odkrywa ikonę karty księstwa
+
 # Powody
 
 refusal-not-in-hand = Nie masz tej karty na ręku.
