@@ -9,6 +9,8 @@ from typing import Any, Final, Protocol
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "pl")
+#: How many sentences are remembered.
+REMEMBERED: Final = 20_000
 
 
 class Sayable(Protocol):
@@ -36,6 +38,8 @@ class Texts:
         self._bundle = FluentBundle([lang], use_isolating=False)
         for source in sources:
             self._bundle.add_resource(FluentResource(source))
+        #: Sentences as they were said last: at a table the same few are said again and again.
+        self._said: dict[tuple[object, ...], str] = {}
 
     def say(self, message: Sayable) -> str:
         """The message as text."""
@@ -60,6 +64,15 @@ class Texts:
         return text if len(parts) == 1 else self._fill("list-and", {"first": text, "last": parts[-1]})
 
     def _fill(self, id: str, args: Mapping[str, int | str]) -> str:
+        key = (id, *args.items())
+        text = self._said.get(key)
+        if text is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            text = self._said[key] = self._format(id, args)
+        return text
+
+    def _format(self, id: str, args: Mapping[str, int | str]) -> str:
         pattern = self._bundle.get_message(id).value
         assert pattern is not None
         text, errors = self._bundle.format_pattern(pattern, dict(args))

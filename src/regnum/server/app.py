@@ -16,7 +16,6 @@ from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from litestar.config.compression import CompressionConfig
 from litestar.di import NamedDependency, Provide
 from litestar.logging.config import StructLoggingConfig
-from litestar.middleware.logging import LoggingMiddlewareConfig
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -31,6 +30,7 @@ from regnum.server import page
 from regnum.server.database import connect
 from regnum.server.handlers import GamesController, ReplaysController, SessionController, TablesController
 from regnum.server.keeper import Keeper
+from regnum.server.logs import noted
 from regnum.server.players import check_origin
 from regnum.server.problems import HANDLERS
 from regnum.server.settings import Settings
@@ -80,11 +80,7 @@ def create(settings: Settings | None = None) -> Litestar:
         middleware=[
             page.with_security_headers,
             prometheus.middleware,
-            LoggingMiddlewareConfig(
-                exclude=["/metrics", "/healthz", "/assets"],
-                request_log_fields=("method", "path"),
-                response_log_fields=["status_code"],
-            ).middleware,
+            noted,
             *_limits(chosen),
         ],
         before_request=guard_origin,

@@ -11,16 +11,15 @@ from regnum.engine.errors import RegnumError
 from regnum.engine.game import Game
 from regnum.engine.state import NOT_NOW
 
-#: Deals on which a preview must agree, and on which a move must agree to hide nothing.
-PREVIEW_DEALS: Final = 2
-BARRIER_DEALS: Final = 3
+#: Deals on which a preview must agree; with the real one the barrier compares as many.
+DEALS: Final = 2
 
 Changes = list[tuple[str, int, int]]
 
 
 def previews(game: Game, seat: int) -> list[tuple[str, Changes]]:
     """For each legal move of a seat the numbers on the table that it would change for certain."""
-    deals = [game.determinize(seat, seed) for seed in range(PREVIEW_DEALS)]
+    deals = [game.determinize(seat, seed) for seed in range(DEALS)]
     before = dict(numbers(known(deals[0], seat)))
     told: list[tuple[str, Changes]] = []
     for decision in game.decisions:
@@ -83,7 +82,7 @@ def reveals(before: Game, mover: int, move: int, viewer: int) -> bool:
     after = before.copy()
     after.play(move, mover)
     seen = known(after, viewer)
-    for seed in range(BARRIER_DEALS):
+    for seed in range(DEALS):
         deal = before.determinize(viewer, seed)
         try:
             deal.play(move, mover)
