@@ -25,6 +25,18 @@ class Message:
         return f"Message({self.id!r}{gaps})"
 
 
+class Entry:
+    """What a card, a place or a word of a game is called and does, and the number of the rule that says so."""
+
+    def __init__(self, name: Message, text: Message, rule: str) -> None:
+        self.name = name
+        self.text = text
+        self.rule = rule
+
+    def __repr__(self) -> str:
+        return f"Entry({self.name!r}, {self.text!r}, {self.rule!r})"
+
+
 Cell = Message | str | int
 
 
@@ -81,6 +93,10 @@ class Narrator:
     def remark(self, state: State) -> Message | None:
         """What a finished game's result needs beside the points: an award, or why points did not decide it."""
         return None
+
+    def entries(self) -> dict[str, Entry]:
+        """Everything on the table that can be pointed at, explained; by a key such as `place/quarry`."""
+        return {}
 
     def sections(self, view: Mapping[str, object]) -> list[Section]:
         """The table as a seat may see it; `view` is all that is known here, so nothing hidden can slip in."""

@@ -16,6 +16,7 @@ class CardTexts:
         self.apprentices: dict[str, Any] = {card.id: card for card in cards.apprentices}
         self.buildings: dict[str, Any] = {card.id: card for card in cards.buildings}
         self.boards: dict[str, Any] = {board.id: board for board in cardfiles.board_specs()}
+        self.standard_board = name(cardfiles.standard_board())
 
     def apprentice(self, id: str) -> Message:
         """The name of an Apprentice."""
@@ -79,6 +80,14 @@ class CardTexts:
         card = self.apprentices[id]
         told = Message("apprentice-line", card=self.apprentice_with_skills(id), worth=ability(card.ability))
         return Message("apprentice-line-virtue", line=told, change=f"{card.virtue:+d}") if card.virtue else told
+
+    def apprentice_facts(self, id: str) -> Message:
+        """All that stands on an Apprentice card but its name, in a line."""
+        card = self.apprentices[id]
+        parts = [ability(card.ability)]
+        if card.virtue:
+            parts.append(Message("hired-virtue", change=signed_virtue(card.virtue)))
+        return Message("apprentice-facts", worth=clauses(parts), skills=skills(card.skills))
 
 
 def name(card: Any) -> Message:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from regnum.engine.events import Event
-from regnum.engine.messages import Argument, Message, Narrator, Section
+from regnum.engine.messages import Argument, Entry, Message, Narrator, Section
 from regnum.engine.state import State, waiting_choice
 from regnum.games.architects.captures import Captures
 from regnum.games.architects.cards import Cost
@@ -17,6 +17,7 @@ from regnum.games.architects.reset import ReleaseSome
 from regnum.games.architects.state import Table
 from regnum.games.architects.telling.amounts import amount, amounts, cost_amounts
 from regnum.games.architects.telling.cards import CardTexts
+from regnum.games.architects.telling.entries import entries
 from regnum.games.architects.telling.moves import tell_move
 from regnum.games.architects.telling.table import sections
 from regnum.games.architects.turn import DiscardToLimit
@@ -82,6 +83,10 @@ class ArchitectsNarrator(Narrator):
     def score_part(self, part: str) -> Message:
         """The categories of the score sheet."""
         return Message(f"score-{part}")
+
+    def entries(self) -> dict[str, Entry]:
+        """The places, the cards and the words of the game."""
+        return entries(self.texts)
 
     def sections(self, view: Mapping[str, object]) -> list[Section]:
         """The table at a glance."""

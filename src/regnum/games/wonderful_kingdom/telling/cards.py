@@ -116,6 +116,16 @@ class CardTexts:
             return Message("built-with", name=name(card), more=[multiplied(card.vp_per)])
         return Message("built-with", name=name(card), more=[Message("points", n=card.vp)]) if card.vp else name(card)
 
+    def duchy_facts(self, id: str) -> Message:
+        """All that stands on a duchy card but its name, in a line."""
+        card = self.duchies[id]
+        parts = [Message("gives-production", cubes=figures(spaces(card.production)))]
+        if card.vp:
+            parts.append(Message("points", n=card.vp))
+        if card.vp_per is not None:
+            parts.append(multiplied(card.vp_per))
+        return clauses(parts)
+
     def stages(self, quest: str, seats: int) -> list[Any]:
         """The stages of a quest, of the side that is up."""
         card = self.quests[quest]

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from regnum.engine.events import Event
-from regnum.engine.messages import Argument, Message, Narrator, Section
+from regnum.engine.messages import Argument, Entry, Message, Narrator, Section
 from regnum.engine.state import State, waiting_choice
 from regnum.games.wonderful_kingdom.abilities import Oversee, PointAtCard
 from regnum.games.wonderful_kingdom.construction import site_numbers
@@ -13,6 +13,7 @@ from regnum.games.wonderful_kingdom.scoring import score
 from regnum.games.wonderful_kingdom.state import NO_STEP, Table
 from regnum.games.wonderful_kingdom.telling.amounts import amount, amounts, figures, words_of
 from regnum.games.wonderful_kingdom.telling.cards import CardTexts, name
+from regnum.games.wonderful_kingdom.telling.entries import entries
 from regnum.games.wonderful_kingdom.telling.moves import site_missing, tell_move
 from regnum.games.wonderful_kingdom.telling.table import sections
 from regnum.games.wonderful_kingdom.window import Committing
@@ -104,6 +105,10 @@ class KingdomNarrator(Narrator):
         if not able:
             return Message("remark-nobody-finished")
         return Message("remark-one-finished", seat=self.seat(able[0])) if len(able) == 1 else None
+
+    def entries(self) -> dict[str, Entry]:
+        """The cards, the areas and the words of the game."""
+        return entries(self.texts)
 
     def sections(self, view: Mapping[str, object]) -> list[Section]:
         """The table at a glance."""

@@ -1,0 +1,151 @@
+"""What every card, place and word of the game is called and does, and the rule that says so."""
+
+from typing import Any, Final
+
+from regnum.engine.messages import Entry, Message
+from regnum.games.architects import specs
+from regnum.games.architects.telling.cards import CardTexts, name
+from regnum.games.architects.words import COLOURS, SKILLS
+
+PLACES: Final = {
+    "quarry": "ARC-QUARRY-01",
+    "forest": "ARC-FOREST-01",
+    "mines": "ARC-MINES-01",
+    "silversmith": "ARC-SILVER-01",
+    "storehouse": "ARC-STORE-01",
+    "workshop": "ARC-WORKSHOP-01",
+    "town-centre": "ARC-TOWN-01",
+    "tax-stand": "ARC-TAX-01",
+    "guardhouse": "ARC-GUARD-01",
+    "guildhall": "ARC-GUILDHALL-01",
+    "cathedral": "ARC-CATHEDRAL-02",
+    "prison": "ARC-PLACE-04",
+    "black-market-left": "ARC-BLACKMARKET-03",
+    "black-market-middle": "ARC-BLACKMARKET-06",
+    "black-market-right": "ARC-BLACKMARKET-04",
+}
+GOODS: Final = {
+    "clay": "ARC-MINES-02",
+    "wood": "ARC-FOREST-01",
+    "stone": "ARC-QUARRY-01",
+    "gold": "ARC-MINES-03",
+    "marble": "ARC-STORE-03",
+    "silver": "ARC-SILVER-01",
+}
+SYMBOLS: Final = {
+    "worker": "ARC-TURN-01",
+    "tax": "ARC-TAX-03",
+    "virtue": "ARC-VIRTUE-01",
+    "debt": "ARC-DEBT-04",
+    "paid-debt": "ARC-DEBT-02",
+    "captured": "ARC-GUARD-02",
+    "building": "ARC-WORKSHOP-15",
+    "vp": "ARC-GEN-01",
+    "reset": "ARC-RESET-01",
+}
+SCORE: Final = {
+    "buildings": "ARC-SCORE-02",
+    "bonuses": "ARC-SCORE-02",
+    "cathedral": "ARC-SCORE-03",
+    "virtue": "ARC-SCORE-04",
+    "debts": "ARC-SCORE-05",
+    "gold-and-marble": "ARC-SCORE-06",
+    "silver": "ARC-SCORE-07",
+    "prison": "ARC-SCORE-08",
+}
+BOARDS: Final = {
+    "therese": "ARC-ADV-10",
+    "caroline": "ARC-ADV-11",
+    "ada": "ARC-ADV-12",
+    "frederick": "ARC-ADV-13",
+    "rudolf": "ARC-ADV-14",
+    "lothaire": "ARC-ADV-15",
+    "hugo": "ARC-ADV-16",
+    "clovis": "ARC-ADV-17",
+    "fara": "ARC-ADV-18",
+    "bertha": "ARC-ADV-19",
+    "emma": "ARC-ADV-20",
+    "guntram": "ARC-ADV-21",
+    "judith": "ARC-ADV-22",
+    "merovech": "ARC-ADV-23",
+}
+
+
+def entries(texts: CardTexts) -> dict[str, Entry]:
+    """All of them, by keys such as `place/quarry`."""
+    told: dict[str, Entry] = {}
+    for place, rule in PLACES.items():
+        told[f"place/{place}"] = Entry(Message(f"place-{place}"), Message(f"about-place-{place}"), rule)
+    told["track/virtue"] = Entry(Message("track-virtue"), Message("about-track-virtue"), "ARC-VIRTUE-01")
+    tell_cards(told, texts)
+    for good, rule in GOODS.items():
+        told[f"good/{good}"] = Entry(Message(f"column-{good}"), Message(f"about-good-{good}"), rule)
+    for skill in SKILLS:
+        told[f"skill/{skill}"] = Entry(Message(f"skill-{skill}"), Message("about-skill"), "ARC-BUILD-01")
+    for symbol, rule in SYMBOLS.items():
+        told[f"symbol/{symbol}"] = Entry(Message(f"symbol-{symbol}"), Message(f"about-symbol-{symbol}"), rule)
+    for part, rule in SCORE.items():
+        told[f"score/{part}"] = Entry(Message(f"score-{part}"), Message(f"about-score-{part}"), rule)
+    for colour in COLOURS:
+        told[f"seat/{colour}"] = Entry(Message(f"colour-{colour}"), Message("about-seat"), "ARC-SETUP-09")
+    return told
+
+
+def tell_cards(told: dict[str, Entry], texts: CardTexts) -> None:
+    """The cards of the deck, and the player boards."""
+    for id, card in texts.buildings.items():
+        told[f"building/{id}"] = Entry(name(card), texts.building_facts(id), building_rule(card.effect))
+    for id, card in texts.apprentices.items():
+        told[f"apprentice/{id}"] = Entry(name(card), texts.apprentice_facts(id), apprentice_rule(card.ability))
+    told["board/standard"] = Entry(texts.standard_board, Message("about-board-standard"), "ARC-SETUP-09")
+    for id, card in texts.boards.items():
+        told[f"board/{id}"] = Entry(name(card), texts.board_ability(id), BOARDS[id])
+
+
+def building_rule(effect: Any) -> str:
+    """The rule that says most about a Building's effect; where there is no other, that of all effects."""
+    if isinstance(effect, specs.GainPer):
+        return counting_rule(effect.per)
+    if isinstance(effect, specs.EndVpPer | specs.EndVirtuePer):
+        return counting_rule(effect.of)
+    if isinstance(effect, specs.EndVpMost | specs.EndVirtueMost):
+        return "ARC-RUL-65"
+    if isinstance(effect, specs.CaptureGroups | specs.ReleaseOrCapture):
+        return "ARC-RUL-29"
+    if isinstance(effect, specs.HireAny):
+        return "ARC-RUL-51"
+    if isinstance(effect, specs.MayDestroyDebt | specs.MayDiscardBuilding):
+        return "ARC-RUL-52"
+    if isinstance(effect, specs.EveryoneVirtue):
+        return "ARC-RUL-53"
+    if isinstance(effect, specs.BuildAgain):
+        return "ARC-RUL-57"
+    if isinstance(effect, specs.DiscardApprentice):
+        return "ARC-RUL-58"
+    if isinstance(effect, specs.DebtVp):
+        return "ARC-RUL-64"
+    if isinstance(effect, specs.TakeDebt):
+        return "ARC-DEBT-01"
+    return "ARC-SCORE-01" if isinstance(effect, specs.EndVirtue) else "ARC-BUILD-05"
+
+
+def counting_rule(counted: str) -> str:
+    """How something is counted for an effect."""
+    if counted == "captured":
+        return "ARC-RUL-54"
+    return "ARC-RUL-55" if counted == "buildings" or counted in SKILLS else "ARC-RUL-56"
+
+
+def apprentice_rule(ability: Any) -> str:
+    """The rule that says most about what an Apprentice does."""
+    if isinstance(ability, specs.Trade):
+        return "ARC-STORE-04"
+    if isinstance(ability, specs.ExtraWorker):
+        return "ARC-STORE-01"
+    if isinstance(ability, specs.ResetRelease | specs.ResetGain):
+        return "ARC-RESET-05"
+    if isinstance(ability, specs.Discount) and ability.at == "town_centre":
+        return "ARC-RUL-31"
+    if isinstance(ability, specs.Bonus) and ability.at == "debt_paid":
+        return "ARC-DEBT-02"
+    return "ARC-WORKSHOP-13" if ability is None else "ARC-WORKSHOP-14"
