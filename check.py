@@ -1,6 +1,8 @@
 """Set up all that the checks need, once, and run them: `python3 check.py`.
 
-Without arguments: style, types, imports and all ordinary tests, on the sources as they are.
+Without arguments: style, types, imports and all ordinary tests, on the sources as they are; the page's own checks.
+With --table: the table as people use it. Browsers play whole games, servers are killed, workers share PostgreSQL and
+Redis; screenshots are left in `artefacts/`. Needs Chromium, PostgreSQL and Redis; as root on Debian it installs them.
 With --compiled: compile the rules, run the tests again on the compiled build, compare both builds game by
 game, and play ten thousand random games. Needs a C compiler.
 """
@@ -13,9 +15,11 @@ import tempfile
 import time
 from pathlib import Path
 
-from tools.environment import ROOT, ensure, install, with_sources
+from tools.environment import ROOT, ensure, ensure_programs, install, with_sources
+from tools.page import ensure_page, install_packages, npm
 
 TRACED_GAMES = "1000"
+DEVELOPMENT = ("dev.txt", "page.txt")
 
 
 def run(title: str, *command: str | Path, env: dict[str, str] | None = None) -> None:
@@ -30,26 +34,47 @@ def run(title: str, *command: str | Path, env: dict[str, str] | None = None) -> 
 
 def check_sources() -> None:
     """Everything that an ordinary change must pass."""
-    python = ensure(".venv-dev", "dev.txt")
+    python = ensure(".venv-dev", *DEVELOPMENT)
     tools = python.parent
     run("style", tools / "ruff", "check")
     run("format", tools / "ruff", "format", "--check", "--quiet")
     run("types", python, "-m", "mypy")
     run("imports", tools / "lint-imports", env=with_sources())
     run("tests", python, "-m", "pytest", "-n", "auto", env=with_sources())
+    check_page(python)
+
+
+def check_page(python: Path) -> None:
+    """The page's own checks: types, style and tests, then the build."""
+    print("== page", flush=True)
+    install_packages(python)
+    npm(python, ROOT, "run", "check")
+    ensure_page(python)
+    print("== page: done", flush=True)
+
+
+def check_table() -> None:
+    """The table as people use it: in browsers, with several workers, and when things break."""
+    ensure_programs({"chromium": "chromium", "redis-server": "redis-server", "pg_ctlcluster": "postgresql"})
+    python = ensure(".venv-dev", *DEVELOPMENT)
+    ensure_page(python)
+    env = with_sources()
+    run("browsers", python, "-m", "pytest", "-m", "browser", "tests/e2e", env=env)
+    services = [python, "-m", "tools.services", str(python), "-m", "pytest"]
+    run("servers under stress", *services, "-m", "slow or services", "tests/server", env=env)
 
 
 def check_compiled() -> None:
     """The compiled build: the same tests, the same games, and games by the thousand."""
     if not (shutil.which("cc") or shutil.which("gcc")):
         sys.exit("Compiling needs a C compiler. On Debian or Ubuntu: apt-get install gcc python3-dev.")
-    sources = ensure(".venv-dev", "dev.txt")
-    python = ensure(".venv-compiled", "dev.txt")
+    sources = ensure(".venv-dev", *DEVELOPMENT)
+    python = ensure(".venv-compiled", *DEVELOPMENT)
     run("compile", sys.executable, "check.py", "--build-only", str(python))
     clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     run("build", python, "-c", "import regnum; assert regnum.compiled(), 'not compiled'", env=clean)
     run("tests, compiled", python, "-m", "pytest", "-n", "auto", env=clean)
-    run("ten thousand games", python, "-m", "pytest", "-n", "auto", "-m", "slow", env=clean)
+    run("ten thousand games", python, "-m", "pytest", "-n", "auto", "-m", "slow", "--ignore", "tests/server", env=clean)
     run("speed", python, "-m", "regnum", "bench", env=clean)
     compare(sources, python, clean)
 
@@ -60,7 +85,7 @@ def build(python: Path) -> None:
         copy = Path(folder) / "regnum"
         ignored = shutil.ignore_patterns(".*", "build", "*.so", "__pycache__")
         shutil.copytree(ROOT, copy, ignore=ignored)
-        os.environ["REGNUM_COMPILE"] = "1"
+        os.environ |= {"REGNUM_COMPILE": "1", "REGNUM_PAGE": "0"}
         failed = "The rules could not be compiled; the reason stands above."
         install(python, "--force-reinstall", "--no-deps", str(copy), otherwise=failed)
 
@@ -85,5 +110,7 @@ if __name__ == "__main__":
         build(Path(sys.argv[-1]))
     elif "--compiled" in sys.argv:
         check_compiled()
+    elif "--table" in sys.argv:
+        check_table()
     else:
         check_sources()

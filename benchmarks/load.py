@@ -70,7 +70,11 @@ class LoadTable:
             await asyncio.sleep(max(0.0, every - (time.perf_counter() - began)))
 
     async def _move(self, mover: Seat, client: httpx.AsyncClient, rng: random.Random) -> None:
-        body = {"seat": mover.number, "ply": mover.state["version"], "move": rng.choice(mover.state["moves"])["notation"]}
+        body = {
+            "seat": mover.number,
+            "ply": mover.state["version"],
+            "move": rng.choice(mover.state["moves"])["notation"],
+        }
         sent = time.perf_counter()
         answer = await client.post(f"/api/tables/{self.id}/moves", json=body, headers={"Cookie": mover.cookie})
         if answer.status_code != 200:

@@ -62,6 +62,22 @@ def install(python: Path, *arguments: str, otherwise: str = NETWORK) -> None:
         sys.exit(otherwise)
 
 
+def ensure_programs(wanted: dict[str, str]) -> None:
+    """See that programs are there, by their names and Debian's packages; as root on Debian install what is missing."""
+    missing = sorted(package for program, package in wanted.items() if not shutil.which(program))
+    if not missing:
+        return
+    if _is_root() and shutil.which("apt-get"):
+        quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+        subprocess.run(["apt-get", "update", "-qq"], check=False)
+        command = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *missing]
+        if subprocess.run(command, env=quiet, check=False, stdout=subprocess.DEVNULL).returncode == 0:
+            return
+    sys.exit(
+        f"These programs are needed: {', '.join(missing)}. On Debian or Ubuntu: apt-get install {' '.join(missing)}."
+    )
+
+
 def with_sources() -> dict[str, str]:
     """The environment variables with which Python finds Regnum's sources."""
     return os.environ | {"PYTHONPATH": str(ROOT / "src")}

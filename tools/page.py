@@ -62,7 +62,7 @@ def npm(python: Path, root: Path, *arguments: str) -> None:
     """Run npm in `web/`; on failure say what to do next."""
     bin = node_folder(python)
     env = os.environ | {"PATH": f"{bin}{os.pathsep}{os.environ.get('PATH', '')}"}
-    command = [bin / ("npm.cmd" if os.name == "nt" else "npm"), *arguments]
+    command = [str(bin / ("npm.cmd" if os.name == "nt" else "npm")), *arguments]
     if subprocess.run(command, cwd=root / "web", env=env, check=False, stdout=sys.stderr).returncode:
         sys.exit("The page could not be built; the reason stands above. If it is the network, run this again.")
 
