@@ -60,8 +60,8 @@ def check_table() -> None:
     ensure_page(python)
     env = with_sources()
     run("browsers", python, "-m", "pytest", "-m", "browser", "tests/e2e", env=env)
-    services = [python, "-m", "tools.services", str(python), "-m", "pytest"]
-    run("servers under stress", *services, "-m", "slow or services", "tests/server", env=env)
+    tests = ["-m", "pytest", "-m", "slow or services", "tests/server"]
+    run("servers under stress", python, "-m", "tools.services", python, *tests, env=env)
 
 
 def check_compiled() -> None:

@@ -4,6 +4,7 @@ import time
 from typing import Final
 
 import structlog
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 log = structlog.get_logger()
@@ -17,11 +18,11 @@ def noted(app: ASGIApp) -> ASGIApp:
 
     async def noting(scope: Scope, receive: Receive, send: Send) -> None:
         path = scope["path"]
-        if scope["type"] != "http" or path.startswith(QUIET):
+        if scope["type"] != ScopeType.HTTP or path.startswith(QUIET):
             await app(scope, receive, send)
             return
         began = time.perf_counter()
-        method = scope["method"]
+        method = scope["method"]  # type: ignore[typeddict-item]
 
         async def send_noting(message: Message) -> None:
             if message["type"] == "http.response.start":
