@@ -144,5 +144,9 @@ class GameType:
         """The folder with the game's message files, `en.ftl` and `pl.ftl`."""
         raise NotImplementedError
 
+    def components(self, options: Options) -> dict[str, object]:
+        """The cards and boards of a table with these options as plain JSON data, by kind."""
+        return {}
+
     def audit(self, state: State) -> None:
         """Check what must always hold (components conserved, nothing negative)."""

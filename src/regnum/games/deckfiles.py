@@ -7,7 +7,7 @@ deck file is told the same way in every game: the file, the card and the field.
 import hashlib
 import os
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import resources
 from pathlib import Path
 from typing import Annotated, Literal, NamedTuple
@@ -20,8 +20,8 @@ Origin = Literal["source", "house"]
 Slug = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
 
 
-class Strict(msgspec.Struct, forbid_unknown_fields=True):
-    """A part of a card file; a field that nobody knows is an error."""
+class Strict(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A part of a card file; a field that nobody knows is an error. As data it says what a file must say, no more."""
 
 
 class CardList(NamedTuple):
@@ -80,11 +80,21 @@ def _entries(file: str, data: Mapping[str, object], kind: str, cards: CardList) 
             message, _, path = str(error).replace("`key` in ", "").partition(" - at `$")
             field = path.rstrip("`").lstrip(".") or "the block"
             raise BadDeck(f"{file}: {kind} {card}: {field}: {message}") from None
-    ids = [getattr(entry, "id", None) or str(getattr(entry, "no", "")) for entry in checked]
+    ids = [identity(entry) for entry in checked]
     for id in ids:
         if ids.count(id) > 1:
             raise BadDeck(f"{file}: {kind} {id}: id: given to more than one card")
     return checked
+
+
+def by_id(cards: Sequence[msgspec.Struct]) -> dict[str, object]:
+    """Cards as plain data, as their file has them, by id; cards without an id by their number."""
+    return {identity(card): msgspec.to_builtins(card) for card in cards}
+
+
+def identity(card: msgspec.Struct) -> str:
+    """What tells a card from the others of its list."""
+    return getattr(card, "id", None) or str(getattr(card, "no", ""))
 
 
 FINGERPRINT = 8

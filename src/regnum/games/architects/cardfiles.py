@@ -31,7 +31,7 @@ from regnum.games.architects.extra_boards import (
 )
 from regnum.games.architects.state import Board
 from regnum.games.architects.words import GAINS, GOODS, MOST_CARDS, OCCASIONS, SKILLS
-from regnum.games.deckfiles import CardList, built_in, built_in_lists, own_lists, path_of
+from regnum.games.deckfiles import CardList, built_in, built_in_lists, by_id, own_lists, path_of
 from regnum.games.deckfiles import pinned as pinned
 
 #: The lists that a deck file may hold.
@@ -78,11 +78,37 @@ def _check_sizes(path: str, cards: CardSet) -> None:
 
 
 @cache
+def main_board() -> specs.MainBoardSpec:
+    """The Main Board as its file tells it."""
+    return msgspec.convert(built_in(__package__, "main_board.toml"), specs.MainBoardSpec)
+
+
+@cache
+def printed_goods() -> specs.PrintedSpec:
+    """The goods printed on the Main Board's market spaces (ARC-BLACKMARKET-05)."""
+    return msgspec.convert(built_in(__package__, "market.toml")["printed"], specs.PrintedSpec)
+
+
+def components(deck: str) -> dict[str, object]:
+    """The cards and boards as plain data; `deck` is empty or `pinned`."""
+    cards = cards_of(deck)
+    main: dict[str, object] = msgspec.to_builtins(main_board())
+    return {
+        "building": by_id(cards.buildings),
+        "apprentice": by_id(cards.apprentices),
+        "board": by_id(board_specs()),
+        "reward": by_id(cards.rewards),
+        "market": by_id(cards.market),
+        "printed": msgspec.to_builtins(printed_goods()),
+        **main,
+    }
+
+
+@cache
 def deck_of(deck: str) -> Deck:
     """What the rules use of the cards; `deck` is empty or `pinned`."""
     cards = cards_of(deck)
-    printed = msgspec.convert(built_in(__package__, "market.toml")["printed"], specs.PrintedSpec)
-    main = msgspec.convert(built_in(__package__, "main_board.toml"), specs.MainBoardSpec)
+    printed, main = printed_goods(), main_board()
     return Deck(
         [_apprentice(card) for card in cards.apprentices],
         [_building(card) for card in cards.buildings],

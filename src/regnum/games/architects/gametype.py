@@ -186,6 +186,10 @@ class Architects(GameType):
         """The messages beside the game."""
         return resources.files("regnum.games.architects").joinpath("messages")
 
+    def components(self, options: Options) -> dict[str, object]:
+        """The card files, with the lists of the table's own deck in them."""
+        return cardfiles.components(str(options["deck"]))
+
     def audit(self, state: State) -> None:
         """What must always hold."""
         assert isinstance(state, Table)

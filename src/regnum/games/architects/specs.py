@@ -18,7 +18,7 @@ Counted = Literal[
 ]  # fmt: skip
 
 
-class Kind(msgspec.Struct, forbid_unknown_fields=True, tag_field="kind"):
+class Kind(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, tag_field="kind"):
     """A part of a card file that comes in kinds."""
 
 

@@ -12,7 +12,7 @@ from typing import Literal
 import msgspec
 
 from regnum.engine.errors import BadDeck
-from regnum.games.deckfiles import CardList, built_in, built_in_lists, own_lists, path_of
+from regnum.games.deckfiles import CardList, built_in, built_in_lists, by_id, own_lists, path_of
 from regnum.games.deckfiles import pinned as pinned
 from regnum.games.wonderful_kingdom import specs
 from regnum.games.wonderful_kingdom.cards import (
@@ -186,6 +186,21 @@ def _check_duchies(path: str, cards: CardSet) -> None:
                 f"{path}: duchy {duchy.id}: production: {icons} icons are too few; a duchy needs {FEWEST_ICONS}"
             )
         _check_points(path, "duchy", duchy)
+
+
+def components(deck: str) -> dict[str, object]:
+    """All cards as plain data; `deck` is empty or `pinned`."""
+    cards = card_set(deck)
+    return {
+        "development": by_id(cards.developments),
+        "treasure": by_id(cards.treasures),
+        "calamity": by_id([cards.calamity]),
+        "menace": by_id(cards.menaces),
+        "advisor": by_id(cards.advisors),
+        "duchy": by_id(cards.duchies),
+        "quest": by_id(cards.quests),
+        "medal": by_id(cards.medals),
+    }
 
 
 @cache

@@ -208,6 +208,10 @@ class WonderfulKingdom(GameType):
         """The messages beside the game."""
         return resources.files("regnum.games.wonderful_kingdom").joinpath("messages")
 
+    def components(self, options: Options) -> dict[str, object]:
+        """The card files, with the lists of the table's own deck in them."""
+        return cardfiles.components(str(options["deck"]))
+
     def audit(self, state: State) -> None:
         """What must always hold."""
         assert isinstance(state, Table)

@@ -1,0 +1,102 @@
+"""The cards and boards of every game as plain data: all that a view can name, as the card files have it."""
+
+import json
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import regnum
+from regnum.bots import make_bot
+from regnum.engine.gametype import GameType
+from regnum.games.architects.words import COLOURS
+from regnum.games.wonderful_kingdom.words import MENACE_DECKS, RESOURCES, SEATS
+
+GAMES = regnum.games()
+CARDS = {game.name: Path(regnum.__file__).parent / "games" / game.name / "cards" for game in GAMES}
+
+#: The words of a view that name no component; the standard board is blank, so it is none.
+WORDS = {
+    "architects": {*COLOURS, "neutral", "standard"},
+    "wonderful_kingdom": {*SEATS, *RESOURCES, *MENACE_DECKS},
+}
+#: What in the components is no card and no board of a player.
+FIGURES = {"cathedral", "virtue", "constants", "printed"}
+
+
+@pytest.fixture(params=GAMES, ids=[game.name for game in GAMES])
+def game_type(request: pytest.FixtureRequest) -> GameType:
+    found: GameType = request.param
+    return found
+
+
+def components(game_type: GameType, **options: object) -> Any:
+    return game_type.components(game_type.check_options(options))
+
+
+def card_files(game_type: GameType) -> dict[str, Any]:
+    """The built-in files, read as plain TOML."""
+    data: dict[str, Any] = {}
+    for file in sorted(CARDS[game_type.name].glob("*.toml")):
+        content = tomllib.loads(file.read_text(encoding="utf-8"))
+        for kind, value in {"calamity": [content]}.items() if file.stem == "calamity" else content.items():
+            if isinstance(value, list):
+                data[kind] = {str(card.get("id", card.get("no"))): card for card in value}
+            else:
+                data[kind] = value
+    return data
+
+
+def test_components_are_plain_data(game_type: GameType) -> None:
+    data = components(game_type)
+    assert json.loads(json.dumps(data)) == data
+
+
+def test_components_are_what_the_card_files_say(game_type: GameType) -> None:
+    assert components(game_type) == card_files(game_type)
+
+
+def words(data: object) -> Iterator[str]:
+    """Every word of a view."""
+    if isinstance(data, str):
+        yield data
+    for part in data.values() if isinstance(data, dict) else data if isinstance(data, list) else []:
+        yield from words(part)
+
+
+def test_every_card_that_a_view_names_is_there(game_type: GameType) -> None:
+    ids = {id for kind, cards in components(game_type).items() if kind not in FIGURES for id in cards}
+    named: set[str] = set()
+    for number, variant in enumerate(game_type.variants()):
+        for seats in (1, 2):
+            game = regnum.new(game_type.name, seats, number, **variant)
+            bot = make_bot("random", number)
+            while not game.over:
+                if len(game.moves) % 7 == 0:
+                    for seat in (None, *range(seats)):
+                        view = game.view(seat)
+                        named |= {*words(view["table"]), *words(view["memory"])}
+                game.play(bot.choose(game, game.decision.seat), game.decision.seat)
+    assert named - ids <= WORDS[game_type.name]
+    assert len(named & ids) > 75
+
+
+@pytest.mark.parametrize(
+    ("game", "file", "kind", "old"),
+    [("architects", "buildings", "building", "smithy"), ("wonderful_kingdom", "developments", "development", "hamlet")],
+)
+def test_a_players_own_cards_take_the_place_of_the_others(
+    game: str, file: str, kind: str, old: str, tmp_path: Path
+) -> None:
+    text = (CARDS[game] / f"{file}.toml").read_text(encoding="utf-8")
+    own = tmp_path / "own.toml"
+    own.write_text(text.replace(f'"{old}"', '"brickyard"'), encoding="utf-8")
+    game_type = next(found for found in GAMES if found.name == game)
+    printed, data = components(game_type), components(game_type, deck=str(own))
+    assert data[kind]["brickyard"] == printed[kind][old] | {"id": "brickyard"}
+    assert old not in data[kind]
+    assert {name: cards for name, cards in data.items() if name != kind} == {
+        name: cards for name, cards in printed.items() if name != kind
+    }
