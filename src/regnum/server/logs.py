@@ -22,7 +22,7 @@ def noted(app: ASGIApp) -> ASGIApp:
             await app(scope, receive, send)
             return
         began = time.perf_counter()
-        method = scope["method"]  # type: ignore[typeddict-item]
+        method = scope["method"]
 
         async def send_noting(message: Message) -> None:
             if message["type"] == "http.response.start":
