@@ -94,6 +94,7 @@ def create(settings: Settings | None = None) -> Litestar:
             version=regnum.__version__,
             description="Kingdom games at a shared table. Sentences come in the language that `lang` asks for.",
             path="/api/schema",
+            use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         request_max_body_size=LONGEST_BODY,

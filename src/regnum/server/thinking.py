@@ -9,6 +9,7 @@ from typing import Final
 import structlog
 from pebble import ProcessPool
 
+import regnum
 from regnum.api import begin
 from regnum.bots import make_bot
 from regnum.engine.record import parse_record
@@ -41,12 +42,19 @@ def think(id: str, record: str, bots: frozenset[int], entries: list[tuple[int, s
     return game.catalogue.notations[make_bot(level, seed).choose(game, seat)]
 
 
+def games() -> list[str]:
+    """The games that a process knows; asking makes it load them."""
+    return [type.name for type in regnum.games()]
+
+
 class Thinkers:
     """The processes of one worker."""
 
     def __init__(self, processes: int, seconds: float) -> None:
         self.seconds = seconds
         self._pool = ProcessPool(max_workers=processes, context=multiprocessing.get_context("spawn"))
+        for _ in range(processes):
+            self._pool.schedule(games)  # a process that has loaded its games answers the first move at once
 
     async def move(self, id: str, record: str, live: LiveTable, seat: int, level: str) -> str:
         """The move of a bot. One that takes too long or fails loses its thought: chance moves for it."""

@@ -1,0 +1,97 @@
+"""A person at the page: clicks what glows until something has happened."""
+
+import json
+import random
+from collections.abc import Sequence
+
+from playwright.sync_api import Locator, Page, expect
+
+#: What can be clicked to get on: glowing things on the board, and the choices beside the question.
+CLICKABLE = "[data-testid=table] button.legal:visible:not([disabled]), .strip .choice:visible:not([disabled])"
+CONFIRM = ".strip .yes:visible"
+MENU = "[role=dialog] .moves button:visible"
+CURTAIN = ".curtain button"
+PATIENCE = 30_000
+
+
+class Table:
+    """A table on a page."""
+
+    def __init__(self, page: Page, id: str) -> None:
+        self.page = page
+        self.id = id
+        self.root = page.get_by_test_id("table")
+
+    @classmethod
+    def open(cls, page: Page, game: str, seats: Sequence[str], options: object) -> "Table":
+        """Open a table with the browser's own cookies; seats are `me`, `here`, `link`, or the level of a bot."""
+        kinds = [
+            {"kind": seat, "player": f"Player {number}"}
+            if seat in ("me", "here", "link")
+            else {"kind": "bot", "level": seat}
+            for number, seat in enumerate(seats, 1)
+        ]
+        made = page.request.post("/api/tables", data=json.dumps({"game": game, "seats": kinds, "options": options}),
+                                 headers={"content-type": "application/json"})  # fmt: skip
+        assert made.ok, made.text()
+        table = cls(page, made.json()["id"])
+        page.goto(f"/t/{table.id}")
+        return table
+
+    @property
+    def version(self) -> int:
+        """How much has happened at the table."""
+        return int(self.root.get_attribute("data-version") or -1)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.root.get_attribute("data-status") == "over"
+
+    def wait_for_turn(self) -> bool:
+        """Wait until this player can do something; False when the game is over."""
+        ready = f"{CLICKABLE.replace(':visible', '')}, {CURTAIN}, [data-testid=table][data-status=over]"
+        self.page.locator(ready).first.wait_for(state="attached", timeout=PATIENCE)
+        return not self.over
+
+    def click_something(self, rng: random.Random) -> None:
+        """Click one glowing thing, and what it opens."""
+        things = self.page.locator(CLICKABLE)
+        number = things.count()
+        if number == 0:
+            self.page.wait_for_timeout(50)
+            return
+        press(things.nth(rng.randrange(number)))
+        menu = self.page.locator(MENU)
+        if menu.count():
+            press(menu.nth(rng.randrange(menu.count())))
+        confirm = self.page.locator(CONFIRM)
+        if confirm.count():
+            press(confirm.first)
+
+    def play(self, rng: random.Random, moves: int = 10_000) -> int:
+        """Play by clicks, at most so many moves or to the end; how many were made."""
+        made, idle = 0, 0
+        while made < moves and self.wait_for_turn():
+            curtain = self.page.locator(CURTAIN)
+            if curtain.count():
+                press(curtain.first)
+                continue
+            before = self.version
+            self.click_something(rng)
+            self.page.wait_for_timeout(30)
+            moved = self.version != before
+            made += moved
+            idle = 0 if moved else idle + 1
+            assert idle < 200, f"nothing happens: {self.page.locator('.prompt').inner_text()}"
+        return made
+
+    def expect_version_after(self, version: int) -> None:
+        """Wait until the table has moved on."""
+        expect(self.root).not_to_have_attribute("data-version", str(version), timeout=PATIENCE)
+
+
+def press(thing: Locator) -> None:
+    """Click, as a person would; what has gone meanwhile is left alone."""
+    if thing.count() and thing.is_visible():
+        thing.click(timeout=5000, force=False)
