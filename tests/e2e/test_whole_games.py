@@ -1,0 +1,52 @@
+"""Whole games by clicks, from the home page to the reckoning."""
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import regnum
+from tests.e2e.driving import Table
+
+pytestmark = pytest.mark.browser
+
+
+def begin(page: Page, book: str, play: str) -> Table:
+    """Two clicks: the book, and Play."""
+    page.goto("/")
+    page.get_by_role("radio", name=book).or_(page.get_by_role("button", name=book)).first.click()
+    page.get_by_role("button", name=play, exact=True).click()
+    page.wait_for_url("**/t/*")
+    return Table(page, page.url.rsplit("/", 1)[1])
+
+
+@pytest.mark.parametrize(("book", "size", "lang"), [
+    ("Architects", "desktop", "en"),
+    ("Cudowne Królestwo|Wonderful", "desktop", "pl"),
+    ("Architekci", "phone", "pl"),
+    ("Wonderful", "phone", "en"),
+])  # fmt: skip
+def test_a_game_against_a_bot_is_played_to_its_end(
+    visit: Callable[..., Page], artefacts: Path, book: str, size: str, lang: str
+) -> None:
+    page = visit(size, lang)
+    table = begin(page, book, "Graj" if lang == "pl" else "Play")
+    assert table.play(random.Random(5), 6) == 6
+    page.screenshot(path=artefacts / f"game-begun-{table_name(book)}-{size}-{lang}.png")
+    assert table.play(random.Random(6)) > 20
+    assert table.over
+    expect(page.get_by_role("table").first).to_be_visible()
+    page.screenshot(path=artefacts / f"end-{table_name(book)}-{size}-{lang}.png", full_page=True)
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Zapisz" if lang == "pl" else "Save the record").or_(
+            page.get_by_role("button", name="Zapisz" if lang == "pl" else "Save the record")
+        ).first.click()
+    game = regnum.load(Path(download.value.path()).read_text(encoding="utf-8"))
+    assert game.over
+    assert len(game.moves) > 20
+
+
+def table_name(book: str) -> str:
+    return "architects" if book.startswith("Ar") else "kingdom"
