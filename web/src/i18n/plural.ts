@@ -1,0 +1,17 @@
+import type { Lang } from '../lib/types';
+
+export interface Forms {
+  one: string;
+  few?: string;
+  many?: string;
+  other: string;
+}
+
+const rules: Record<Lang, Intl.PluralRules> = { en: new Intl.PluralRules('en'), pl: new Intl.PluralRules('pl') };
+
+/** The number with the form of the noun that the language wants after it. */
+export function plural(lang: Lang, count: number, forms: Forms): string {
+  const form = rules[lang].select(count);
+  const noun = form === 'one' || form === 'few' || form === 'many' ? (forms[form] ?? forms.other) : forms.other;
+  return `${count} ${noun}`;
+}

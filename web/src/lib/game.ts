@@ -1,0 +1,110 @@
+/** What a game folder gives to the shell, and what its board gets from it. */
+import type { Component, Snippet } from 'svelte';
+import type { IconName } from '../parts/icons';
+import type { Change, Components, Entry, Lang, LogEntry, Move, Outlook, Refused, TableState } from './types';
+
+/** A number that a move changes, ready to be drawn. */
+export interface ChangeView {
+  icon: IconName;
+  /** The good whose colour the icon takes (`stone` for the class `g-stone`). */
+  tone?: string;
+  label: string;
+  before: number;
+  after: number;
+  /** Whose number it is; null when it is nobody's. */
+  seat: number | null;
+  /** Whether the change is welcome to its owner; null when it is neither good nor bad. */
+  good: boolean | null;
+}
+
+/** The value of a `data-anchor` attribute on the board. */
+export type Anchor = string;
+
+/** A piece that goes from one anchor to another. */
+export interface Travel {
+  piece: 'worker' | 'card' | 'good';
+  icon?: IconName;
+  /** The good whose colour the icon takes. */
+  tone?: string;
+  seat: number;
+  from: Anchor;
+  to: Anchor;
+}
+
+/** Words of the game in the page's language. */
+export interface Words {
+  lang: Lang;
+  /** An entry of the components; a missing one has its id as its name. */
+  entry(key: string): Entry;
+}
+
+/** One line of the statistics of a finished game, a value a seat. */
+export interface Statistic {
+  icon?: IconName;
+  label: string;
+  values: (number | string)[];
+}
+
+export interface Cover {
+  icon: IconName;
+  ground: 'lapis' | 'minium' | 'verdigris' | 'murrey' | 'ochre';
+  /** The scene over the title: an SVG element as a string, with classes and attributes only. */
+  scene: () => string;
+}
+
+export interface GameModule {
+  /** The board for wide screens and for phones; it places `prompt` and may place `chronicle`. */
+  Board: Component<BoardProps>;
+  /** Which targets the board shows as buttons now; the shell offers all others as plain buttons. */
+  shows(state: TableState, target: string): boolean;
+  /** One change of a number, as an icon row: null when it is not worth telling. */
+  change(change: Change, state: TableState, words: Words): ChangeView | null;
+  /** Where an event of the chronicle moves things on the board. */
+  travels(entry: LogEntry, before: TableState, after: TableState): Travel[];
+  /** Facts of a finished game worth a line in the statistics. */
+  statistics?(state: TableState, words: Words): Statistic[];
+  /** The icon of a category of the score. */
+  partIcon?(part: string): { icon: IconName; tone?: string } | null;
+  /** Where the game stands, for the top bar: "turn 47", "round 3 of 4". */
+  standing?(state: TableState, lang: Lang): string;
+  cover: Cover;
+}
+
+export interface BoardProps {
+  state: TableState;
+  components: Components;
+  outlook: Outlook | null;
+  table: TableContext;
+  /** The prompt bar with its preview and choices; every board renders it once, where it suits the board. */
+  prompt: Snippet;
+  /** The chronicle with its slider; where the board leaves it out, the top bar opens it as a drawer. */
+  chronicle: Snippet;
+}
+
+/** The shell's side of the board: what can be done, and what is pointed at. Its fields are reactive. */
+export interface TableContext {
+  /** Legal moves at a target, [] when there are none or while the board is rewound. */
+  movesAt(target: string): Move[];
+  /** The known reason why a target can't be chosen. */
+  refusedAt(target: string): Refused | null;
+  /** A click: plays, selects or opens the menu. */
+  choose(target: string, at: HTMLElement): void;
+  /** A click on what stands for one particular move, where a target has several: plays or selects it. */
+  play(notation: string, at: HTMLElement): void;
+  /** Hover or focus: the prompt bar previews the target, or the move of that notation. */
+  point(target: string | null): void;
+  readonly pointed: string | null;
+  readonly selected: string | null;
+  /** Opens the explanation of a card or place: its text, its rule, and why it can't be chosen. */
+  explain(entryKey: string, at: HTMLElement, extra?: { title?: string; target?: string }): void;
+  /** What the first move at a target would change. */
+  changesAt(target: string): ChangeView[];
+  /** An entry of the components in words. */
+  entry(key: string): Entry;
+  readonly lang: Lang;
+  /** False while the board is rewound. */
+  readonly live: boolean;
+  readonly narrow: boolean;
+  /** The viewer's seat. */
+  readonly own: number | null;
+}

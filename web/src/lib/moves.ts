@@ -1,0 +1,24 @@
+import type { Move, Outlook, Preview, Refused } from './types';
+
+/** The moves by what one clicks for them, in the order in which the server lists them. */
+export function byTarget(moves: Move[]): Map<string, Move[]> {
+  const groups = new Map<string, Move[]>();
+  for (const move of moves) {
+    const group = groups.get(move.target);
+    if (group === undefined) groups.set(move.target, [move]);
+    else group.push(move);
+  }
+  return groups;
+}
+
+/** What a move would do, when the outlook belongs to this version of the table. */
+export function previewOf(outlook: Outlook | null, version: number, notation: string): Preview | null {
+  if (outlook === null || outlook.version !== version) return null;
+  return outlook.previews.find((preview) => preview.notation === notation) ?? null;
+}
+
+/** Why a target can't be chosen; only asked where no move is. */
+export function refusalOf(outlook: Outlook | null, version: number, target: string): Refused | null {
+  if (outlook === null || outlook.version !== version) return null;
+  return outlook.refused.find((refused) => refused.target === target) ?? null;
+}

@@ -1,0 +1,87 @@
+/** Pieces that travel over the board: one after the other, on a layer above it, skipped by any input. */
+import { mount, unmount } from 'svelte';
+import Piece from '../parts/Piece.svelte';
+import type { Anchor, Travel } from './game';
+import { pace } from './settings.svelte';
+import type { Seat } from './types';
+
+const LONGEST = 1200;
+const DURATION: Record<Travel['piece'], number> = { worker: 420, card: 420, good: 520 };
+
+/** How long each travel may take so that all of them together stay short. */
+export function durations(travels: Travel[], factor: number): number[] {
+  const wanted = travels.map((travel) => DURATION[travel.piece] * factor);
+  const total = wanted.reduce((sum, one) => sum + one, 0);
+  const most = LONGEST * Math.max(1, factor);
+  return total <= most ? wanted : wanted.map((one) => (one * most) / total);
+}
+
+/** The path of a piece: straight for goods, an arc for what walks. */
+export function keyframes(travel: Travel, from: DOMRect, to: DOMRect): Keyframe[] {
+  const start = middle(from);
+  const end = middle(to);
+  const rise = travel.piece === 'good' ? 18 : Math.min(90, 24 + Math.hypot(end.x - start.x, end.y - start.y) / 7);
+  const half = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - rise };
+  const put = (at: { x: number; y: number }, scale: number): string =>
+    `translate(${at.x}px, ${at.y}px) translate(-50%, -50%) scale(${scale})`;
+  return [
+    { transform: put(start, 1), opacity: 0.4, easing: 'ease-out' },
+    { transform: put(half, 1.25), opacity: 1, easing: 'ease-in' },
+    { transform: put(end, 1.1), opacity: 1, offset: 0.92 },
+    { transform: put(end, 1), opacity: 1 },
+  ];
+}
+
+function middle(box: DOMRect): { x: number; y: number } {
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+function place(anchor: Anchor): DOMRect | null {
+  const nodes = document.querySelectorAll(`[data-anchor="${CSS.escape(anchor)}"]`);
+  for (const node of nodes) {
+    const box = node.getBoundingClientRect();
+    if (box.width > 0) return box;
+  }
+  return null;
+}
+
+export class Parade {
+  private running: Animation | null = null;
+  private skipped = false;
+
+  /** Plays the travels in their order; resolves when all have arrived or an input has skipped them. */
+  async run(travels: Travel[], seats: Seat[]): Promise<void> {
+    if (travels.length === 0 || document.hidden) return;
+    this.skipped = false;
+    const stop = (): void => this.skip();
+    addEventListener('pointerdown', stop, true);
+    addEventListener('keydown', stop, true);
+    const times = durations(travels, pace());
+    for (const [index, travel] of travels.entries()) {
+      if (this.skipped) break;
+      await this.walk(travel, seats[travel.seat]?.name ?? '', times[index] ?? 0);
+    }
+    removeEventListener('pointerdown', stop, true);
+    removeEventListener('keydown', stop, true);
+  }
+
+  skip(): void {
+    this.skipped = true;
+    this.running?.finish();
+  }
+
+  private async walk(travel: Travel, seat: string, duration: number): Promise<void> {
+    const from = place(travel.from);
+    const to = place(travel.to);
+    if (from === null || to === null) return;
+    const layer = document.createElement('div');
+    layer.className = 'travel';
+    document.body.append(layer);
+    const piece = mount(Piece, { target: layer, props: { travel, seat } });
+    this.running = layer.animate(keyframes(travel, from, to), { duration, fill: 'both' });
+    await this.running.finished.catch(() => null);
+    this.running = null;
+    await unmount(piece);
+    layer.remove();
+  }
+}

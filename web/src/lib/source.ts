@@ -1,0 +1,24 @@
+/** Where a table comes from: the server, or a sample file while developing. */
+import type { Outlook, Reckoning, Refused, TableState } from './types';
+
+export interface TableSource {
+  state(seat: number | null | undefined): Promise<TableState>;
+  play(state: TableState, move: string): Promise<TableState>;
+  undo(state: TableState): Promise<TableState>;
+  outlook(state: TableState): Promise<Outlook | null>;
+  why(state: TableState, target: string): Promise<Refused | null>;
+  at(ply: number, seat: number | null): Promise<TableState>;
+  reckoning(): Promise<Reckoning | null>;
+  /** Follows the table; the returned function stops. */
+  follow(watch: Watch): Follower;
+}
+
+export interface Watch {
+  state(state: TableState): void;
+  connected(yes: boolean): void;
+}
+
+export interface Follower {
+  look(seat: number | null): void;
+  stop(): void;
+}

@@ -1,0 +1,286 @@
+/** A table as the page holds it: the live state, the rewound one, what is pointed at, selected and explained. */
+import { tick } from 'svelte';
+import type { ChangeView, GameModule, TableContext, Words } from './game';
+import { mergeLog } from './log';
+import { byTarget, previewOf, refusalOf } from './moves';
+import { Parade } from './parade';
+import { pace, settings } from './settings.svelte';
+import type { Follower, TableSource } from './source';
+import type { Components, Entry, Lang, LogEntry, Move, Outlook, Refused, TableState } from './types';
+
+export interface OpenMenu {
+  target: string;
+  moves: Move[];
+  at: HTMLElement;
+}
+
+export interface Explanation {
+  key: string;
+  title: string;
+  target: string | null;
+  refused: Refused | null;
+}
+
+export class TableModel implements TableContext {
+  now: TableState = $state.raw() as TableState;
+  past: TableState | null = $state.raw(null);
+  outlook: Outlook | null = $state.raw(null);
+  components: Components = $state.raw() as Components;
+  log: LogEntry[] = $state.raw([]);
+  pointed: string | null = $state(null);
+  selected: string | null = $state(null);
+  menu: OpenMenu | null = $state.raw(null);
+  explained: Explanation | null = $state.raw(null);
+  listOpen = $state(false);
+  connected = $state(true);
+  busy = $state(false);
+  trouble: unknown = $state.raw(null);
+  narrow = $state(false);
+  /** The seat that must take the screen before its view is shown. */
+  curtain: number | null = $state(null);
+  /** How many chronicles the board has placed. */
+  chronicles = $state(0);
+  readonly lang: Lang = $derived(settings.lang);
+
+  private groups = $derived(byTarget(this.live ? this.now.moves : []));
+  private follower: Follower | null = null;
+  private pages = new Map<number, TableState>();
+  private parade = new Parade();
+  private wanted: number | null = null;
+
+  constructor(
+    readonly source: TableSource,
+    readonly module: GameModule | null,
+    components: Components,
+    first: TableState,
+  ) {
+    this.components = components;
+    this.now = first;
+    this.log = mergeLog([], first.log);
+    if (first.mine.length > 1 && first.status === 'playing') this.curtain = this.decider(first) ?? null;
+    void this.look();
+  }
+
+  get shown(): TableState {
+    return this.past ?? this.now;
+  }
+  get live(): boolean {
+    return this.past === null && this.curtain === null;
+  }
+  get own(): number | null {
+    return this.shown.seat;
+  }
+  get words(): Words {
+    return { lang: this.lang, entry: (key) => this.entry(key) };
+  }
+
+  /** Follows the table until the returned function is called. */
+  open(): () => void {
+    const media = matchMedia('(max-width: 720px)');
+    const fit = (): void => void (this.narrow = media.matches);
+    fit();
+    media.addEventListener('change', fit);
+    this.follower = this.source.follow({
+      state: (state) => void this.receive(state),
+      connected: (yes) => (this.connected = yes),
+    });
+    return () => {
+      media.removeEventListener('change', fit);
+      this.follower?.stop();
+      this.parade.skip();
+    };
+  }
+
+  movesAt(target: string): Move[] {
+    return this.groups.get(target) ?? [];
+  }
+
+  refusedAt(target: string): Refused | null {
+    return this.live ? refusalOf(this.outlook, this.now.version, target) : null;
+  }
+
+  entry(key: string): Entry {
+    const known = this.components.entries[key];
+    if (known !== undefined) return known;
+    const name = (key.split('/').at(-1) ?? key).replaceAll('-', ' ');
+    return { name: name.charAt(0).toUpperCase() + name.slice(1), text: '', rule: '' };
+  }
+
+  changesOf(notation: string): ChangeView[] {
+    const preview = previewOf(this.outlook, this.now.version, notation);
+    const views = (preview?.changes ?? []).map((change) => this.module?.change(change, this.now, this.words) ?? null);
+    return views.filter((view) => view !== null);
+  }
+
+  changesAt(target: string): ChangeView[] {
+    const first = this.movesAt(target)[0];
+    return first === undefined ? [] : this.changesOf(first.notation);
+  }
+
+  point(target: string | null): void {
+    this.pointed = target;
+  }
+
+  choose(target: string, at: HTMLElement): void {
+    this.parade.skip();
+    const moves = this.movesAt(target);
+    const first = moves[0];
+    if (first === undefined) this.explain(target, at, { target });
+    else if (moves.length > 1) this.menu = { target, moves, at };
+    else if (this.cautious && this.selected !== target) this.selected = target;
+    else void this.submit(first);
+  }
+
+  play(notation: string, at: HTMLElement): void {
+    this.parade.skip();
+    const move = this.live ? this.now.moves.find((one) => one.notation === notation) : undefined;
+    if (move === undefined) this.explain(at.dataset['target'] ?? notation, at);
+    else if (this.cautious && this.selected !== notation) this.selected = notation;
+    else void this.submit(move);
+  }
+
+  /** The moves that a target or a notation stands for. */
+  movesFor(thing: string): Move[] {
+    const there = this.movesAt(thing);
+    if (there.length > 0 || !this.live) return there;
+    return this.now.moves.filter((move) => move.notation === thing);
+  }
+
+  explain(key: string, at: HTMLElement, extra: { title?: string; target?: string } = {}): void {
+    const target = extra.target ?? at.dataset['target'] ?? null;
+    const asked = target !== null && this.live && this.movesAt(target).length === 0;
+    const refused = asked ? this.refusedAt(target) : null;
+    this.explained = { key, title: extra.title ?? this.entry(key).name, target, refused };
+    if (asked && refused === null && this.now.moves.length > 0) void this.ask(target);
+  }
+
+  /** On touch a click only selects; with a mouse when the player wants it so. */
+  private get cautious(): boolean {
+    return settings.confirm || this.narrow || matchMedia('(hover: none)').matches;
+  }
+
+  private async ask(target: string): Promise<void> {
+    const refused = await this.source.why(this.now, target).catch(() => null);
+    if (this.explained?.target === target) this.explained = { ...this.explained, refused };
+  }
+
+  async submit(move: Move): Promise<void> {
+    this.clear();
+    await this.act(() => this.source.play(this.now, move.notation));
+  }
+
+  async undo(): Promise<void> {
+    if (!this.now.undo || this.busy) return;
+    this.clear();
+    await this.act(() => this.source.undo(this.now));
+  }
+
+  clear(): void {
+    this.menu = null;
+    this.selected = null;
+    this.pointed = null;
+    this.explained = null;
+    this.listOpen = false;
+  }
+
+  private async act(request: () => Promise<TableState>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      await this.receive(await request());
+    } catch (problem) {
+      this.trouble = problem;
+      const current = (problem as { current?: TableState | null }).current;
+      if (current) await this.receive(current);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** A newer state: what happened moves over the board first, then the board shows it. */
+  async receive(state: TableState): Promise<void> {
+    if (state.version < this.newest()) return;
+    const before = this.now;
+    const known = this.log.length;
+    const log = mergeLog(this.log, state.log);
+    const fresh = state.version > before.version ? log.slice(Math.min(known, state.log.start || known)) : [];
+    this.wanted = state.version;
+    if (this.past === null && this.curtain === null && pace() > 0 && this.module !== null) {
+      const module = this.module;
+      await this.parade.run(
+        fresh.flatMap((entry) => module.travels(entry, before, state)),
+        before.seats,
+      );
+    }
+    if (this.wanted !== null && this.wanted > state.version) {
+      this.log = log;
+      return;
+    }
+    this.now = state;
+    this.log = log;
+    if (state.version !== before.version) this.pages.clear();
+    if (state.version !== before.version) this.clear();
+    this.pass(state);
+    await tick();
+    void this.look();
+  }
+
+  private newest(): number {
+    return this.wanted ?? this.now.version;
+  }
+
+  /** The seat of mine that must decide, when the one whose view this is need not. */
+  private decider(state: TableState): number | undefined {
+    return state.decisions.find((decision) => state.mine.includes(decision.seat))?.seat;
+  }
+
+  private pass(state: TableState): void {
+    if (state.mine.length < 2 || state.status === 'over') return;
+    if (state.decisions.some((decision) => decision.seat === state.seat)) return;
+    this.curtain = this.decider(state) ?? null;
+  }
+
+  /** The seat behind the curtain takes the screen. */
+  async unveil(): Promise<void> {
+    const seat = this.curtain;
+    if (seat === null) return;
+    await this.sitAs(seat);
+    this.curtain = null;
+    void this.look();
+  }
+
+  /** Looks with the eyes of another seat. */
+  async sitAs(seat: number | null): Promise<void> {
+    this.follower?.look(seat);
+    this.pages.clear();
+    const state = await this.source.state(seat).catch(() => null);
+    if (state === null) return;
+    this.now = state;
+    this.log = mergeLog(this.log, state.log);
+    if (this.past !== null) await this.goTo(this.past.ply);
+  }
+
+  private async look(): Promise<void> {
+    const state = this.now;
+    if (state.moves.length === 0) {
+      this.outlook = null;
+      return;
+    }
+    const outlook = await this.source.outlook(state).catch(() => null);
+    if (outlook?.version === this.now.version) this.outlook = outlook;
+  }
+
+  /** Shows the board as it stood after a move; the last one is the live board. */
+  async goTo(ply: number): Promise<void> {
+    this.clear();
+    const wanted = Math.max(0, Math.min(ply, this.now.plies));
+    if (wanted === this.now.ply) {
+      this.past = null;
+      return;
+    }
+    const page = this.pages.get(wanted) ?? (await this.source.at(wanted, this.now.seat).catch(() => null));
+    if (page === null) return;
+    this.pages.set(wanted, page);
+    this.past = page;
+  }
+}

@@ -1,0 +1,10 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { watchSettings } from './lib/settings.svelte';
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/parts.css';
+
+watchSettings();
+const target = document.getElementById('app');
+if (target !== null) mount(App, { target });
