@@ -1,0 +1,29 @@
+import type { GameModule } from '../../lib/game';
+import Board from './Board.svelte';
+import { kingdomChange } from './change';
+import { coverScene } from './draw/cover';
+import { SYMBOLS } from './icons';
+import { showsTarget } from './model/targets';
+import type { KingdomTable } from './model/types';
+import { kingdomTravels } from './travels';
+import { kingdomWords } from './words';
+
+const kingdom: GameModule = {
+  Board,
+  shows: (_state, target) => showsTarget(target),
+  change: kingdomChange,
+  travels: kingdomTravels,
+  standing: (state, lang) => kingdomWords(lang).roundOf((state.table as unknown as KingdomTable).round),
+  partIcon: (part) => PARTS[part] ?? null,
+  cover: { icon: SYMBOLS.crown, ground: 'ochre', scene: coverScene },
+};
+
+const PARTS: Record<string, { icon: string }> = {
+  cards: { icon: 'castle' },
+  multipliers: { icon: SYMBOLS.vp },
+  calamities: { icon: 'burning-meteor' },
+  menaces: { icon: 'shadow-grasp' },
+  quest: { icon: SYMBOLS.quest },
+};
+
+export default kingdom;
