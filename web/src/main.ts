@@ -1,10 +1,12 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { watchRouter } from './lib/router.svelte';
 import { watchSettings } from './lib/settings.svelte';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/parts.css';
 
 watchSettings();
+watchRouter();
 const target = document.getElementById('app');
 if (target !== null) mount(App, { target });

@@ -67,7 +67,15 @@ export interface GameModule {
   partIcon?(part: string): { icon: IconName; tone?: string } | null;
   /** Where the game stands, for the top bar: "turn 47", "round 3 of 4". */
   standing?(state: TableState, lang: Lang): string;
+  /** A small piece for the top bar of wide screens, such as how far the end is. */
+  Status?: Component<StatusProps>;
   cover: Cover;
+}
+
+export interface StatusProps {
+  state: TableState;
+  components: Components;
+  table: TableContext;
 }
 
 export interface BoardProps {

@@ -1,4 +1,5 @@
-import type { Move, Outlook, Preview, Refused } from './types';
+import type { GameModule } from './game';
+import type { Move, Outlook, Preview, Refused, TableState } from './types';
 
 /** The moves by what one clicks for them, in the order in which the server lists them. */
 export function byTarget(moves: Move[]): Map<string, Move[]> {
@@ -21,4 +22,10 @@ export function previewOf(outlook: Outlook | null, version: number, notation: st
 export function refusalOf(outlook: Outlook | null, version: number, target: string): Refused | null {
   if (outlook === null || outlook.version !== version) return null;
   return outlook.refused.find((refused) => refused.target === target) ?? null;
+}
+
+/** The moves whose target the board does not show; they are offered as plain buttons. */
+export function choices(state: TableState | null, module: GameModule | null): Move[] {
+  if (state === null || module === null) return [];
+  return state.moves.filter((move) => !module.shows(state, move.target));
 }

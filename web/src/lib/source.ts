@@ -10,7 +10,7 @@ export interface TableSource {
   at(ply: number, seat: number | null): Promise<TableState>;
   reckoning(): Promise<Reckoning | null>;
   /** Follows the table; the returned function stops. */
-  follow(watch: Watch): Follower;
+  follow(seat: number | null, watch: Watch): Follower;
 }
 
 export interface Watch {

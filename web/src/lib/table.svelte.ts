@@ -80,7 +80,7 @@ export class TableModel implements TableContext {
     const fit = (): void => void (this.narrow = media.matches);
     fit();
     media.addEventListener('change', fit);
-    this.follower = this.source.follow({
+    this.follower = this.source.follow(this.now.seat, {
       state: (state) => void this.receive(state),
       connected: (yes) => (this.connected = yes),
     });

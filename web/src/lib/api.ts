@@ -1,0 +1,75 @@
+/** The server's API as the page calls it. */
+import { Refusal } from './trouble';
+import type {
+  Components,
+  Created,
+  GameInfo,
+  Key,
+  Lang,
+  NewTable,
+  Outlook,
+  Problem,
+  Reckoning,
+  Refused,
+  TableLine,
+  TableState,
+} from './types';
+
+type Query = Record<string, string | number | null | undefined>;
+
+export function address(path: string, query: Query): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined) search.set(name, String(value));
+  }
+  const text = search.toString();
+  return `/api${path}${text === '' ? '' : `?${text}`}`;
+}
+
+async function ask<T>(method: string, path: string, query: Query, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, headers: { accept: 'application/json' } };
+  if (body !== undefined) {
+    init.headers = { accept: 'application/json', 'content-type': 'application/json' };
+    init.body = JSON.stringify(body);
+  }
+  const response = await fetch(address(path, query), init);
+  if (!response.ok) throw new Refusal(response.status, (await response.json().catch(() => ({}))) as Problem);
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+const get = <T>(path: string, query: Query): Promise<T> => ask<T>('GET', path, query);
+
+export const api = {
+  games: (lang: Lang) => get<GameInfo[]>('/games', { lang }),
+  components: (game: string, lang: Lang) => get<Components>(`/games/${game}/components`, { lang }),
+  tables: (lang: Lang) => get<TableLine[]>('/tables', { lang }),
+  open: (table: NewTable, lang: Lang) => ask<Created>('POST', '/tables', { lang }, table),
+  state: (id: string, seat: number | null | undefined, lang: Lang) => get<TableState>(`/tables/${id}`, { seat, lang }),
+  sit: (id: string, seat: number, player: string, lang: Lang) =>
+    ask<TableState>('POST', `/tables/${id}/seats/${seat}`, { lang }, { player }),
+  play: (id: string, seat: number, ply: number, move: string, lang: Lang) =>
+    ask<TableState>('POST', `/tables/${id}/moves`, { lang }, { seat, ply, move }),
+  undo: (id: string, seat: number, ply: number, lang: Lang) =>
+    ask<TableState>('POST', `/tables/${id}/undo`, { lang }, { seat, ply }),
+  outlook: (id: string, seat: number, lang: Lang) => get<Outlook>(`/tables/${id}/outlook`, { seat, lang }),
+  why: (id: string, seat: number, target: string, lang: Lang) =>
+    get<Refused>(`/tables/${id}/why`, { seat, target, lang }),
+  at: (id: string, ply: number, seat: number | null, lang: Lang) =>
+    get<TableState>(`/tables/${id}/at/${ply}`, { seat, lang }),
+  reckoning: (id: string, lang: Lang) => get<Reckoning>(`/tables/${id}/reckoning`, { lang }),
+  replay: (record: string, lang: Lang) => ask<Created>('POST', '/replays', { lang }, { record }),
+  session: (key: string, lang: Lang) => ask<undefined>('POST', '/session', { lang }, { key }),
+  key: (lang: Lang) => get<Key>('/session/key', { lang }),
+};
+
+const shelves = new Map<Lang, Promise<GameInfo[]>>();
+
+/** The games on the shelf, asked for once a language. */
+export function shelf(lang: Lang): Promise<GameInfo[]> {
+  const known = shelves.get(lang);
+  if (known !== undefined) return known;
+  const asked = api.games(lang);
+  shelves.set(lang, asked);
+  asked.catch(() => shelves.delete(lang));
+  return asked;
+}

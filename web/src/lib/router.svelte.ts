@@ -1,0 +1,55 @@
+/** Addresses of the page, on the History API. */
+export type Route =
+  | { page: 'home' }
+  | { page: 'table'; id: string; replay: boolean; at: number | null }
+  | { page: 'rules'; game: string }
+  | { page: 'credits' }
+  | { page: 'dev'; name: string }
+  | { page: 'missing' };
+
+export function parseRoute(path: string, search: string): Route {
+  const [first = '', second = '', ...rest] = path.split('/').filter((part) => part !== '');
+  if (rest.length > 0) return { page: 'missing' };
+  if (first === '') return { page: 'home' };
+  if ((first === 't' || first === 'r') && second !== '') return tableRoute(second, first === 'r', search);
+  if (first === 'rules' && second !== '') return { page: 'rules', game: second };
+  if (first === 'credits' && second === '') return { page: 'credits' };
+  if (first === 'dev' && second !== '') return { page: 'dev', name: second };
+  return { page: 'missing' };
+}
+
+function tableRoute(id: string, replay: boolean, search: string): Route {
+  const at = new URLSearchParams(search).get('at');
+  return { page: 'table', id, replay, at: at !== null && /^\d+$/.test(at) ? Number(at) : null };
+}
+
+const router = $state({ route: parseRoute(location.pathname, location.search) });
+
+export function route(): Route {
+  return router.route;
+}
+
+export function navigate(to: string): void {
+  history.pushState(null, '', to);
+  arrive();
+  scrollTo(0, 0);
+}
+
+function arrive(): void {
+  router.route = parseRoute(location.pathname, location.search);
+}
+
+/** Follows back and forward, and links inside the page without loading it anew. */
+export function watchRouter(): void {
+  addEventListener('popstate', arrive);
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link === null || event.defaultPrevented || event.button !== 0) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (link.pathname === location.pathname && link.hash !== '') return;
+    if (link.pathname.startsWith('/api/')) return;
+    event.preventDefault();
+    navigate(link.pathname + link.search + link.hash);
+  });
+}

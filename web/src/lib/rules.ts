@@ -1,0 +1,86 @@
+/** The rules references of the games, read from the project's documents when somebody asks. */
+import type { Lang } from './types';
+
+const files = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' });
+
+export type Block =
+  | { kind: 'heading'; level: number; text: string; id: string }
+  | { kind: 'rule'; id: string; text: string }
+  | { kind: 'item'; text: string }
+  | { kind: 'text'; text: string }
+  | { kind: 'table'; head: string[]; rows: string[][] };
+
+export type Segment = { kind: 'plain' | 'bold' | 'italic' | 'code' | 'rule'; text: string };
+
+const RULE_ID = /[A-Z]{2,4}-[A-Z]+-\d{2}/;
+
+/** The text of a game's rules; in English where there is no translation, null where the game has none. */
+async function rulesText(game: string, lang: Lang): Promise<string | null> {
+  const path = `../../../docs/rules/${game}`;
+  const load = (lang === 'en' ? undefined : files[`${path}.${lang}.md`]) ?? files[`${path}.md`];
+  return load === undefined ? null : load();
+}
+
+export async function rulesOf(game: string, lang: Lang): Promise<Block[] | null> {
+  const text = await rulesText(game, lang);
+  return text === null ? null : parse(text);
+}
+
+/** The full text of one rule, by its number. */
+export async function ruleText(game: string, lang: Lang, id: string): Promise<string | null> {
+  const blocks = (await rulesOf(game, lang)) ?? [];
+  const found = blocks.find((block) => block.kind === 'rule' && block.id === id);
+  return found?.kind === 'rule' ? found.text : null;
+}
+
+/** The document as blocks: headings, numbered rules, items, tables and running text. */
+export function parse(text: string): Block[] {
+  const blocks: Block[] = [];
+  for (const line of text.split('\n')) {
+    if (line.trim() === '') continue;
+    const heading = /^(#+) (.*)$/.exec(line);
+    const rule = new RegExp(`^- \\*\\*(${RULE_ID.source})\\*\\*:? ?(.*)$`).exec(line);
+    if (heading) blocks.push(headingOf(heading[1] ?? '', heading[2] ?? ''));
+    else if (rule) blocks.push({ kind: 'rule', id: rule[1] ?? '', text: rule[2] ?? '' });
+    else if (line.startsWith('|')) addRow(blocks, line);
+    else if (/^\s*- /.test(line)) blocks.push({ kind: 'item', text: line.replace(/^\s*- /, '') });
+    else blocks.push({ kind: 'text', text: line.trim() });
+  }
+  return blocks;
+}
+
+function headingOf(marks: string, text: string): Block {
+  const id = /^[\d.]+/.exec(text)?.[0].replace(/\.$/, '') ?? 'top';
+  return { kind: 'heading', level: marks.length, text, id: `s-${id}` };
+}
+
+function addRow(blocks: Block[], line: string): void {
+  const cells = line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+  const last = blocks.at(-1);
+  if (last?.kind !== 'table') blocks.push({ kind: 'table', head: cells, rows: [] });
+  else if (!cells.every((cell) => /^:?-+:?$/.test(cell))) last.rows.push(cells);
+}
+
+/** Running text as segments, so that no markup ever becomes HTML. */
+export function segments(text: string): Segment[] {
+  const pattern = new RegExp(`\\*\\*(.+?)\\*\\*|\\*(.+?)\\*|\`(.+?)\`|(${RULE_ID.source})`, 'g');
+  const out: Segment[] = [];
+  let at = 0;
+  for (const match of text.matchAll(pattern)) {
+    if (match.index > at) out.push({ kind: 'plain', text: text.slice(at, match.index) });
+    out.push(segmentOf(match));
+    at = match.index + match[0].length;
+  }
+  if (at < text.length) out.push({ kind: 'plain', text: text.slice(at) });
+  return out;
+}
+
+function segmentOf([, bold, italic, code, rule]: RegExpMatchArray): Segment {
+  if (bold !== undefined) return { kind: 'bold', text: bold };
+  if (italic !== undefined) return { kind: 'italic', text: italic };
+  if (code !== undefined) return { kind: 'code', text: code };
+  return { kind: 'rule', text: rule ?? '' };
+}

@@ -1,0 +1,3 @@
+export function authors(): { author: string; icons: string[] }[] {
+  return [];
+}
