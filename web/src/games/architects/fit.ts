@@ -1,0 +1,32 @@
+/** How large the town can be drawn in the room there is. */
+
+export interface Fit {
+  /** The scale of the town and the dock. */
+  scale: number;
+  /** The side column's width in px; 0 when it lies below. */
+  side: number;
+  /** The scale of the players' panels. */
+  panels: number;
+  beside: boolean;
+}
+
+const TOWN_WIDTH = 1108;
+const TOWN_HEIGHT = 594;
+const DOCK_HEIGHT = 184;
+const SIDE = 290;
+const WIDEST_SIDE = 520;
+const GAPS = 30;
+/** Below this the labels would crowd: then one scrolls. */
+const LEAST = 0.84;
+/** From this width on the players' panels have a column of their own. */
+const BESIDE = 1240;
+
+export function fit(width: number, height: number, head: number, dock: boolean): Fit {
+  const inner = width - 20;
+  if (width < BESIDE) return { scale: inner / TOWN_WIDTH, side: 0, panels: 1, beside: false };
+  const byWidth = (inner - 10 - SIDE) / TOWN_WIDTH;
+  const byHeight = (height - head - GAPS) / (TOWN_HEIGHT + (dock ? DOCK_HEIGHT : 0));
+  const scale = Math.min(byWidth, Math.max(LEAST, byHeight));
+  const side = Math.min(WIDEST_SIDE, inner - 10 - TOWN_WIDTH * scale);
+  return { scale, side, panels: Math.max(0.94, Math.min(scale, side / SIDE)), beside: true };
+}

@@ -1,0 +1,211 @@
+/** The table of Architects as the server tells it, and the card files, typed for the page. */
+
+import type { Components, TableState } from '../../lib/types';
+
+export const GOODS = ['clay', 'wood', 'stone', 'gold', 'marble', 'silver'] as const;
+export type Good = (typeof GOODS)[number];
+export type Gain = Good | 'virtue' | 'building';
+export const SKILLS = ['carpentry', 'tiling', 'masonry'] as const;
+export type Skill = (typeof SKILLS)[number];
+
+export const CIRCLES = [
+  'quarry',
+  'forest',
+  'mines',
+  'silversmith',
+  'storehouse',
+  'workshop',
+  'town-centre',
+  'tax-stand',
+  'guardhouse',
+] as const;
+export type Circle = (typeof CIRCLES)[number];
+export const SPACES = ['left', 'middle', 'right'] as const;
+export type Space = (typeof SPACES)[number];
+export const ROWS = ['top', 'bottom'] as const;
+export type Row = (typeof ROWS)[number];
+
+export type Amounts = Partial<Record<Gain, number>>;
+
+export interface Player extends Record<Good, number> {
+  colour: string;
+  board: string;
+  virtue: number;
+  cathedral: number;
+  unpaid_debts: number;
+  paid_debts: number;
+  workers: number;
+  prison: number;
+  at: Record<Circle, number>;
+  captured: Record<string, number>;
+  apprentices: string[];
+  buildings: string[];
+  /** Cards for their owner, a number for everybody else. */
+  hand: string[] | number;
+  packet: string[] | number;
+  looking: string[] | number;
+  kept?: string | null;
+  deciding: boolean;
+}
+
+export interface DisplaySpace {
+  apprentice: string | null;
+  silver: number;
+}
+
+export interface ArchitectsTable {
+  first: string | null;
+  turn: string | null;
+  players: Player[];
+  display: Record<Row, DisplaySpace[]>;
+  black_market: Record<Space, string | null>;
+  tax_stand: number;
+  guildhall: string[];
+  reset_due: boolean;
+  last_turns: number | null;
+  turns: number;
+  building_deck: number;
+  apprentice_deck: number;
+  rewards: number;
+  market_goods: { left: Amounts; right: Amounts };
+  outlines: number;
+}
+
+export type Counted = Good | Skill | 'goods' | 'virtue' | 'cathedral' | 'buildings' | 'captured' | 'paid_debts';
+
+export type Effect =
+  | { kind: 'gain'; gain: Amounts }
+  | { kind: 'gain_per'; gain: Amounts; per: Counted; each: number }
+  | { kind: 'choose'; options: Amounts[] }
+  | { kind: 'hire' }
+  | { kind: 'capture'; groups: number }
+  | { kind: 'release_boards_or_capture' }
+  | { kind: 'take_debt'; debts: number }
+  | { kind: 'draw'; buildings: number }
+  | { kind: 'release_prison' }
+  | { kind: 'may_destroy_debt'; debts: number }
+  | { kind: 'may_discard_building'; gain: Amounts }
+  | { kind: 'everyone_virtue'; virtue: number; prison_at_least?: number }
+  | { kind: 'discard_apprentice'; apprentices: number }
+  | { kind: 'build_again' }
+  | { kind: 'end_vp_most'; of: Counted; vp: number }
+  | { kind: 'end_vp_per'; of: Counted; each: number; vp: number }
+  | { kind: 'end_vp_no_debt'; vp: number }
+  | { kind: 'end_virtue'; virtue: number }
+  | { kind: 'end_virtue_per'; of: Counted; each: number; virtue: number }
+  | { kind: 'end_virtue_most'; of: Counted; virtue: number }
+  | { kind: 'debt_vp'; vp: number };
+
+export type Occasion =
+  | 'quarry'
+  | 'forest'
+  | 'mines'
+  | 'silversmith'
+  | 'storehouse'
+  | 'town_centre'
+  | 'tax_stand'
+  | 'black_market'
+  | 'cathedral'
+  | 'construction'
+  | 'debt_paid'
+  | 'send_to_prison';
+
+export type Ability =
+  | { kind: 'bonus'; at: Occasion; gain: Amounts }
+  | { kind: 'trade'; pay: Amounts; gain: Amounts }
+  | { kind: 'discount'; at: Occasion; silver: number }
+  | { kind: 'spare_virtue'; at: Occasion; virtue: number }
+  | { kind: 'reset_release'; workers: number }
+  | { kind: 'reset_gain'; gain: Amounts; prison_empty?: boolean }
+  | { kind: 'extra_worker'; at: Occasion; workers: number }
+  | { kind: 'cheaper_construction' }
+  | { kind: 'same_resource' }
+  | { kind: 'avoid_debt'; silver: number }
+  | { kind: 'draw_on'; at: Occasion; buildings: number }
+  | { kind: 'ignore_tax'; tax: number }
+  | { kind: 'no_cathedral_discard' }
+  | { kind: 'hire'; discount: number; limit: number }
+  | { kind: 'on_debt'; gain: Amounts }
+  | { kind: 'on_virtue'; gain: Amounts }
+  | { kind: 'discard_for_resource' }
+  | { kind: 'discard_for_virtue'; hand_limit: number };
+
+export interface Building {
+  id: string;
+  cost: Partial<Record<Good, number>>;
+  vp: number;
+  skills?: Skill[];
+  virtue?: number;
+  effect: Effect;
+}
+
+export interface Apprentice {
+  id: string;
+  skills: Skill[];
+  virtue?: number;
+  ability?: Ability | null;
+}
+
+export interface PlayerBoard {
+  id: string;
+  ability: Ability;
+}
+
+export interface Level {
+  cost: Partial<Record<'gold' | 'marble' | 'stone_or_wood', number>>;
+  vp: number;
+  spots: number;
+}
+
+export interface ArchitectsData {
+  building: Record<string, Building>;
+  apprentice: Record<string, Apprentice>;
+  board: Record<string, PlayerBoard>;
+  cathedral: { levels: Level[] };
+  virtue: { start: number; vp: number[]; tax_ignored: number[] };
+  constants: { workers: number; hand_limit: number; apprentice_limit: number };
+}
+
+/** The one place where what the server sends is taken to be this game's. */
+export const tableOf = (state: TableState): ArchitectsTable => state.table as unknown as ArchitectsTable;
+export const dataOf = (components: Components): ArchitectsData => components.data as unknown as ArchitectsData;
+
+export const cards = (value: string[] | number): string[] => (Array.isArray(value) ? value : []);
+export const size = (value: string[] | number): number => (Array.isArray(value) ? value.length : value);
+
+/** Which skills a player has, by the Apprentices before them. */
+export function skillsOf(player: Player, data: ArchitectsData): Set<Skill> {
+  return new Set(player.apprentices.flatMap((id) => data.apprentice[id]?.skills ?? []));
+}
+
+/** What of a Building's cost a player lacks. */
+export function lacking(player: Player, building: Building): [Good, number][] {
+  return GOODS.map((good): [Good, number] => [good, (building.cost[good] ?? 0) - player[good]]).filter(
+    ([, n]) => n > 0,
+  );
+}
+
+/** Which of a Building's skills a player lacks. */
+export function unskilled(player: Player, building: Building, data: ArchitectsData): Skill[] {
+  const skills = skillsOf(player, data);
+  return (building.skills ?? []).filter((skill) => !skills.has(skill));
+}
+
+/** How many columns of the Guildhall the number of players uses. */
+export const guildColumns = (table: ArchitectsTable): number => table.outlines / 4;
+
+/** The outlines (counted from 0) whose taking resets the Black Market (ARC-SETUP-15). */
+export const resetOutlines = (table: ArchitectsTable): number[] => [2, 3].map((row) => row * guildColumns(table));
+
+/** How high the Cathedral stands: the highest level anybody has reached. */
+export const cathedralHeight = (table: ArchitectsTable): number => Math.max(...table.players.map((p) => p.cathedral));
+
+/** How many of a player's Workers others hold, and who. */
+export function heldBy(table: ArchitectsTable, colour: string): { colour: string; count: number }[] {
+  return table.players
+    .filter((p) => p.colour !== colour)
+    .map((p) => ({ colour: p.colour, count: p.captured[colour] ?? 0 }))
+    .filter((holder) => holder.count > 0);
+}
+
+export const capturedTotal = (player: Player): number => Object.values(player.captured).reduce((a, b) => a + b, 0);

@@ -1,0 +1,31 @@
+/** What the next Worker at a place would bring its owner: read from the outlook, move by move. */
+
+import type { Change, Outlook, TableState } from '../../lib/types';
+import { icon, signed, type Atom } from './effects';
+import { GAIN, PLAN, VIRTUE, type Symbol } from './symbols';
+import type { Gain } from './model';
+
+function symbolOf(what: string): Symbol | null {
+  if (what === 'hand') return PLAN;
+  if (what === 'virtue') return VIRTUE;
+  return GAIN[what as Gain] ?? null;
+}
+
+function atomOf(change: Change, seat: number): Atom | null {
+  const [head, who, what = ''] = change.path.split('/');
+  if (head !== 'players' || Number(who) !== seat) return null;
+  const symbol = symbolOf(what);
+  return symbol && icon(symbol, signed(change.after - change.before));
+}
+
+/** The changes of each move at the target, ways apart by a slash; [] when they are not known. */
+export function yieldsAt(state: TableState, outlook: Outlook | null, target: string): Atom[] {
+  const seat = state.seat;
+  if (!outlook || outlook.version !== state.version || seat === null) return [];
+  const ways = state.moves
+    .filter((move) => move.target === target)
+    .map((move) => outlook.previews.find((preview) => preview.notation === move.notation)?.changes ?? [])
+    .map((changes) => changes.map((change) => atomOf(change, seat)).filter((atom) => atom !== null))
+    .filter((atoms) => atoms.length > 0);
+  return ways.flatMap((atoms, i) => (i ? [{ kind: 'slash' as const }, ...atoms] : atoms));
+}
