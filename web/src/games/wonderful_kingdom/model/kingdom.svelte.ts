@@ -13,6 +13,7 @@ const KEY = Symbol('kingdom');
 export interface Hit {
   type: 'button';
   'data-target': string;
+  'data-entry': string;
   onclick: (event: MouseEvent) => void;
   onpointerenter: () => void;
   onpointerleave: () => void;
@@ -115,29 +116,40 @@ export class Kingdom {
     if (at instanceof HTMLElement && this.move(notation) !== null) this.table.play(notation, at);
   }
 
-  /** The attributes of a button that is a target: a click chooses, or explains when there is nothing to choose. */
-  hit(target: string, entry: string, act?: (at: HTMLElement) => void): Hit {
+  /**
+   * The attributes of a button that is a target: a click chooses, or explains when there is nothing to choose.
+   * A button for one of several moves at its target names that move instead.
+   */
+  hit(target: string, entry: string, act?: (at: HTMLElement) => void, points = target): Hit {
     const { table } = this;
     return {
       type: 'button',
       'data-target': target,
-      onclick: (event) => {
-        const at = event.currentTarget;
+      'data-entry': entry,
+      onclick: ({ currentTarget: at }) => {
         if (!(at instanceof HTMLElement)) return;
         if (act !== undefined) act(at);
         else if (table.movesAt(target).length > 0) table.choose(target, at);
         else table.explain(entry, at, { target });
       },
-      onpointerenter: () => table.point(target),
+      onpointerenter: () => table.point(points),
       onpointerleave: () => table.point(null),
-      onfocus: () => table.point(target),
+      onfocus: () => table.point(points),
       onblur: () => table.point(null),
     };
   }
+  /** The attributes of a button that stands for one particular move. */
+  plays(move: Move, entry: string): Hit {
+    return this.hit(move.target, entry, (at) => this.play(move.notation, at), move.notation);
+  }
   /** The attributes of a button that only explains. */
-  explains(entry: string, title?: string): { type: 'button'; onclick: (event: MouseEvent) => void } {
+  explains(
+    entry: string,
+    title?: string,
+  ): { type: 'button'; 'data-entry': string; onclick: (event: MouseEvent) => void } {
     return {
       type: 'button',
+      'data-entry': entry,
       onclick: ({ currentTarget: at }) => {
         if (at instanceof HTMLElement) this.table.explain(entry, at, title === undefined ? {} : { title });
       },

@@ -115,6 +115,7 @@ export interface CardSpec {
 }
 
 export interface StageSpec {
+  name?: Partial<Record<string, string>>;
   cost: Heap;
   reward: Heap & { vp?: number };
 }
