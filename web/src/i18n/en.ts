@@ -102,6 +102,7 @@ export const en = {
   friendName: 'Name',
   remove: (seat: string) => `Take the seat away: ${seat}`,
   addSeat: 'Add a bot or a friend',
+  playGame: 'Play',
   remembered: 'Seats and options are remembered.',
   yourTables: 'Your tables',
   noTables: 'No table yet. Choose a book and play.',

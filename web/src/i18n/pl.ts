@@ -97,6 +97,7 @@ export const pl: Dictionary = {
   friendName: 'Imię',
   remove: (seat) => `Usuń miejsce: ${seat}`,
   addSeat: 'Dodaj bota lub znajomego',
+  playGame: 'Graj',
   remembered: 'Miejsca i opcje zostaną zapamiętane.',
   yourTables: 'Twoje stoły',
   noTables: 'Nie ma jeszcze żadnego stołu. Wybierz księgę i graj.',

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { mergeLog } from './log';
+import type { LogEntry } from './types';
+
+const line = (ply: number): LogEntry => ({ ply, seat: 0, kind: 'k', rule: '', args: {}, text: String(ply) });
+const plies = (log: LogEntry[]): number[] => log.map((entry) => entry.ply);
+
+test('a whole chronicle replaces what was there', () => {
+  expect(plies(mergeLog([line(1), line(2)], { start: 0, entries: [line(7)] }))).toEqual([7]);
+});
+
+test('a part replaces the lines from its start on', () => {
+  expect(plies(mergeLog([line(1), line(2), line(3)], { start: 2, entries: [line(8), line(9)] }))).toEqual([1, 2, 8, 9]);
+});
+
+test('an empty part cuts what was taken back', () => {
+  expect(plies(mergeLog([line(1), line(2)], { start: 1, entries: [] }))).toEqual([1]);
+});

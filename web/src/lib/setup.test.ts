@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { mended, requestOf, seated, tableIn, usualSetup } from './setup';
+import type { GameInfo } from './types';
+
+const game: GameInfo = {
+  name: 'g',
+  title: 'G',
+  about: '',
+  players: [1, 2, 3, 4],
+  minutes: [30],
+  weight: 2,
+  seats: [],
+  options: [
+    {
+      name: 'side',
+      title: '',
+      about: '',
+      default: 'a',
+      choices: [
+        { value: 'a', title: 'A' },
+        { value: 'b', title: 'B' },
+      ],
+    },
+  ],
+  levels: [
+    { name: 'weak', title: '', about: '' },
+    { name: 'strong', title: '', about: '' },
+  ],
+};
+
+test('usually one sits down against strong bots', () => {
+  const setup = usualSetup(game);
+  expect(setup.seats.map((seat) => seat.kind)).toEqual(['me', 'bot', 'bot']);
+  expect(setup.seats[1]?.level).toBe('strong');
+  expect(setup.options).toEqual({ side: 'a' });
+});
+
+test('what is remembered is mended to what the game offers', () => {
+  const kept = { seats: [{ kind: 'bot' as const, player: '', level: 'gone' }], options: { side: 'z', old: true } };
+  expect(mended(game, kept)).toEqual({ seats: [{ kind: 'bot', player: '', level: 'strong' }], options: { side: 'a' } });
+});
+
+test('one who sits down elsewhere changes seats', () => {
+  const seats = usualSetup(game).seats;
+  expect(seated(seats, 2, 'me').map((seat) => seat.kind)).toEqual(['bot', 'bot', 'me']);
+});
+
+test('a request names only what the server wants', () => {
+  const setup = usualSetup(game);
+  expect(requestOf('g', setup, ' Ola ').seats).toEqual([
+    { kind: 'me', player: 'Ola' },
+    { kind: 'bot', level: 'strong' },
+    { kind: 'bot', level: 'strong' },
+  ]);
+});
+
+test('codes and links lead to tables', () => {
+  expect(tableIn(' k7Jq2mXw9RtP ')).toBe('/t/k7Jq2mXw9RtP');
+  expect(tableIn('https://x.example/r/abcd')).toBe('/r/abcd');
+  expect(tableIn('https://x.example/t/abcd#key=K_1')).toBe('/t/abcd#key=K_1');
+  expect(tableIn('no such thing')).toBeNull();
+});
