@@ -29,6 +29,7 @@ export function aim(table: TableContext, target: string, key: string, facts = ''
   return {
     type: 'button' as const,
     'data-target': target,
+    'data-entry': key,
     'aria-label': sentence(table, target, key, facts),
     'aria-disabled': table.refusedAt(target) && !legal ? ('true' as const) : undefined,
     onclick: (event: MouseEvent & { currentTarget: EventTarget & HTMLElement }): void => {

@@ -7,6 +7,8 @@ export interface Fit {
   side: number;
   /** The scale of the players' panels. */
   panels: number;
+  /** The scale of the shell's text beside the board: on large screens it grows a little too. */
+  text: number;
   beside: boolean;
 }
 
@@ -23,10 +25,10 @@ const BESIDE = 1240;
 
 export function fit(width: number, height: number, head: number, dock: boolean): Fit {
   const inner = width - 20;
-  if (width < BESIDE) return { scale: inner / TOWN_WIDTH, side: 0, panels: 1, beside: false };
+  if (width < BESIDE) return { scale: inner / TOWN_WIDTH, side: 0, panels: 1, text: 1, beside: false };
   const byWidth = (inner - 10 - SIDE) / TOWN_WIDTH;
   const byHeight = (height - head - GAPS) / (TOWN_HEIGHT + (dock ? DOCK_HEIGHT : 0));
   const scale = Math.min(byWidth, Math.max(LEAST, byHeight));
   const side = Math.min(WIDEST_SIDE, inner - 10 - TOWN_WIDTH * scale);
-  return { scale, side, panels: Math.max(0.94, Math.min(scale, side / SIDE)), beside: true };
+  return { scale, side, panels: Math.max(0.94, Math.min(scale, side / SIDE)), text: Math.max(1, scale * 0.82), beside: true };
 }

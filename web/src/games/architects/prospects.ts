@@ -1,6 +1,7 @@
 /** How it stands with a Building card before the viewer: can it be chosen, could it be built, what is missing. */
 
 import { lacking, type Building, type Good, type Player } from './model';
+import type { View } from './view';
 
 /** What a click on the card is for. */
 export interface CardUse {
@@ -32,4 +33,21 @@ export function verbOf(notation: string | undefined): CardUse['verb'] {
   const verb = notation?.split(' ')[0];
   if (verb === 'keep' || verb === 'discard') return verb;
   return verb === 'build' ? 'buildNow' : 'choose';
+}
+
+const GUILDHALL = 'place/guildhall';
+
+/**
+ * What a click on a card in the viewer's view does. A Building that could be built leads to the Guildhall while a
+ * Worker can be placed there: that is the way it is built.
+ */
+export function useOf(building: Building | undefined, view: View, held: boolean, unskilled: number): CardUse {
+  const target = `hand/${building?.id ?? ''}`;
+  const moves = view.table.movesAt(target);
+  if (moves.length > 0 || !held || !building || !view.own) {
+    return { target, legal: moves.length > 0, verb: verbOf(moves[0]?.notation), held };
+  }
+  const ready = unskilled === 0 && lacking(view.own, building).length === 0;
+  const open = ready && view.table.movesAt(GUILDHALL).length > 0;
+  return { target: open ? GUILDHALL : target, legal: open, verb: 'buildNow', held };
 }

@@ -18,12 +18,12 @@ function atomOf(change: Change, seat: number): Atom | null {
   return symbol && icon(symbol, signed(change.after - change.before));
 }
 
-/** The changes of each move at the target, ways apart by a slash; [] when they are not known. */
+/** The changes of each placing at the target, ways apart by a slash; [] when they are not known. */
 export function yieldsAt(state: TableState, outlook: Outlook | null, target: string): Atom[] {
   const seat = state.seat;
   if (!outlook || outlook.version !== state.version || seat === null) return [];
   const ways = state.moves
-    .filter((move) => move.target === target)
+    .filter((move) => move.target === target && move.notation.startsWith('place '))
     .map((move) => outlook.previews.find((preview) => preview.notation === move.notation)?.changes ?? [])
     .map((changes) => changes.map((change) => atomOf(change, seat)).filter((atom) => atom !== null))
     .filter((atoms) => atoms.length > 0);
