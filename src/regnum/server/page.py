@@ -62,7 +62,11 @@ def files() -> list[Any]:
         routers.append(
             create_static_files_router("/assets", [FOLDER / "assets"], cache_control=for_ever, name="assets")
         )
-    singles = [_single(file) for file in sorted(FOLDER.iterdir()) if file.is_file() and file.name != "index.html"]
+    singles = [
+        _single(file)
+        for file in sorted(FOLDER.iterdir())
+        if file.is_file() and file.name != "index.html" and not file.name.startswith(".")
+    ]
     return [index, *routers, *singles]
 
 
