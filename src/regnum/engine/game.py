@@ -254,11 +254,12 @@ class Game:
         moves = self.moves
         return moves[: self._opened_at] + [entry for entry in moves[self._opened_at :] if entry[0] == viewer]
 
-    def _moves_told_to(self, viewer: int | None) -> list[tuple[int, int]]:
+    def moves_told_to(self, seat: object) -> list[tuple[int, int]]:
         """The same moves, those of each simultaneous step by seat: the order of answering leaves no trace.
 
         Nobody notes while playing where steps opened and closed; the game is played through once more to see it.
         """
+        viewer = None if seat is None else self._checked_seat(seat)
         told: list[tuple[int, int]] = []
         step: list[tuple[int, int]] = []
         state = self._origin.copy()
@@ -270,8 +271,8 @@ class Game:
                 continue
             step.append((mover, move))
             if not state.lanes or state.times_opened != opened:
-                for seat in range(self.players):
-                    told += [entry for entry in step if entry[0] == seat]
+                for other in range(self.players):
+                    told += [entry for entry in step if entry[0] == other]
                 step = []
         return told + [entry for entry in step if entry[0] == viewer]
 
@@ -305,7 +306,7 @@ class Game:
         The moves of a simultaneous step stand there seat by seat; `record` has them as they were played.
         """
         viewer = None if seat is None else self._checked_seat(seat)
-        seen = self._moves_told_to(viewer)
+        seen = self.moves_told_to(viewer)
         words = [
             self.catalogue.notations[move] if mover == viewer else self.catalogue.redacted(move) for mover, move in seen
         ]

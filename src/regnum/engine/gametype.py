@@ -16,11 +16,17 @@ Options = dict[str, OptionValue]
 
 
 class Option:
-    """A setting of a game: its name, its default, and the values it takes (none listed: any text)."""
+    """A setting of a game: its name, its default, and the values it takes (none listed: any text).
 
-    def __init__(self, name: str, default: OptionValue, choices: Sequence[OptionValue] = ()) -> None:
+    `names_file` marks a text that names a file on this machine: nobody from outside may set it.
+    """
+
+    def __init__(
+        self, name: str, default: OptionValue, choices: Sequence[OptionValue] = (), names_file: bool = False
+    ) -> None:
         self.name = name
         self.default = default
+        self.names_file = names_file
         self.choices: tuple[OptionValue, ...] = (False, True) if isinstance(default, bool) else tuple(choices)
 
     def checked(self, value: object) -> OptionValue:

@@ -61,7 +61,7 @@ def create(settings: Settings | None = None) -> Litestar:
             check_origin(request, chosen.origins)
 
     prometheus = PrometheusConfig(app_name="regnum", prefix="regnum", group_path=True, exclude="/metrics")
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             GamesController,
             TablesController,
@@ -78,7 +78,6 @@ def create(settings: Settings | None = None) -> Litestar:
         },
         plugins=[channels],
         middleware=[
-            page.with_security_headers,
             prometheus.middleware,
             noted,
             *_limits(chosen),
@@ -99,6 +98,9 @@ def create(settings: Settings | None = None) -> Litestar:
         ),
         request_max_body_size=LONGEST_BODY,
     )
+    # Around everything: middleware is not asked where no handler is found.
+    app.asgi_handler = page.with_security_headers(app.asgi_handler)
+    return app
 
 
 def _limits(settings: Settings) -> list[Any]:
@@ -164,4 +166,4 @@ def _running(
 
 def openapi() -> dict[str, Any]:
     """The OpenAPI document, as it is served."""
-    return create(Settings(database=":memory:")).openapi_schema.to_schema()
+    return create(Settings(database="unused.sqlite")).openapi_schema.to_schema()

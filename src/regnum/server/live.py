@@ -42,9 +42,9 @@ class Step:
     seat: int
     move: int
     before: Game
-    #: How many events had been told, to all and in each lane of an open simultaneous step.
+    #: How many events had been told to all, and those of each lane of an open simultaneous step.
     told: int
-    told_in_lanes: list[int]
+    told_in_lanes: list[list[Event]]
     #: Whether it showed a seat something new; asked once for each seat.
     revealed: dict[int, bool] = field(default_factory=dict)
 
@@ -65,6 +65,8 @@ class LiveTable:
         #: What the database holds: (seat, notation or TAKE_BACK).
         self.entries: list[tuple[int, str]] = []
         self._steps: deque[Step] = deque(maxlen=UNDO_DEPTH)
+        #: The words with which a seat answered a version of the table, as the seat counted it.
+        self._answers: dict[tuple[int, int], str] = {}
         self._times_opened = game.state.times_opened
         #: How many entries there were when the open simultaneous step began.
         self._opened_at = 0
@@ -76,11 +78,13 @@ class LiveTable:
 
     def apply(self, seat: int, words: str) -> None:
         """Play an entry; an illegal one raises and changes nothing."""
+        answered = self.version(seat)
         if words == TAKE_BACK:
             self._take_back(seat)
         else:
             self._play(seat, words)
         self.entries.append((seat, words))
+        self._answers[seat, answered] = words
         if self.game.state.times_opened != self._times_opened:
             self._times_opened = self.game.state.times_opened
             self._opened_at = len(self.entries)
@@ -97,7 +101,7 @@ class LiveTable:
 
     def _step(self, seat: int, move: int) -> Step:
         state = self.game.state
-        return Step(seat, move, self.game.copy(), len(state.log or []), [len(told) for told in state.lane_logs])
+        return Step(seat, move, self.game.copy(), len(state.log or []), [told.copy() for told in state.lane_logs])
 
     def _forget_others(self, seat: int) -> None:
         """Another person has moved: what people did before stays."""
@@ -147,11 +151,10 @@ class LiveTable:
 
     def _return_to(self, step: Step) -> None:
         """The game as it was before a step, with all that had been told by then."""
-        state = self.game.state
-        log, lanes = (state.log or [])[: step.told], state.lane_logs
+        log = (self.game.state.log or [])[: step.told]
         self.game = step.before.copy()
         self.game.state.log = log
-        self.game.state.lane_logs = [told[:number] for told, number in zip(lanes, step.told_in_lanes, strict=False)]
+        self.game.state.lane_logs = [told.copy() for told in step.told_in_lanes]
 
     # What a viewer counts and reads.
 
@@ -161,13 +164,9 @@ class LiveTable:
             return len(self.entries)
         return self._opened_at + sum(seat == viewer for seat, _ in self.entries[self._opened_at :])
 
-    def entry_at(self, viewer: int, version: int) -> tuple[int, str] | None:
-        """The entry that followed a version of the table as a viewer counted it."""
-        if version < self._opened_at or not self.game.state.lanes:
-            return self.entries[version] if version < len(self.entries) else None
-        own = [entry for entry in self.entries[self._opened_at :] if entry[0] == viewer]
-        index = version - self._opened_at
-        return own[index] if index < len(own) else None
+    def answer_to(self, version: int, seat: int) -> str | None:
+        """The words with which a seat answered a version of the table, if it did."""
+        return self._answers.get((seat, version))
 
     def chronicle(self, viewer: int | None) -> list[Line]:
         """All that a viewer has been told, line by line."""
@@ -202,3 +201,13 @@ class Chronicle:
                 lines = []
                 self.lines.append(Line(source.told_to(viewer), ply, source))
         self._settled = len(told)
+
+
+def still_there(had: list[Line], lines: list[Line]) -> int:
+    """How many lines of a chronicle somebody who had it earlier need not be told again."""
+    known = 0
+    for one, line in zip(had, lines, strict=False):
+        if one is not line:
+            break
+        known += 1
+    return known

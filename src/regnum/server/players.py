@@ -1,6 +1,7 @@
 """Who asks: a player is whoever has the key, kept in a cookie or sent as a bearer token."""
 
 import hashlib
+import re
 import secrets
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -11,6 +12,8 @@ from litestar.datastructures import Cookie
 from regnum.server.errors import WrongOrigin
 
 COOKIE: Final = "regnum_player"
+#: What a key looks like.
+KEY: Final = re.compile(r"[A-Za-z0-9_-]{20,64}")
 YEAR: Final = 365 * 24 * 3600
 #: Letters that nobody mistakes for another.
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789"
@@ -34,10 +37,10 @@ def owner_of(key: str) -> str:
 def key_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
     """The key that a request brings."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-    if scheme.lower() == "bearer" and 20 <= len(token) <= 64:
+    if scheme.lower() == "bearer" and KEY.fullmatch(token):
         return token
-    key = connection.cookies.get(COOKIE)
-    return key if key and 20 <= len(key) <= 64 else None
+    key = connection.cookies.get(COOKIE, "")
+    return key if KEY.fullmatch(key) else None
 
 
 def asker(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
@@ -57,5 +60,13 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any], allowed: tuple[
     origin = connection.headers.get("origin")
     if origin is None or origin in allowed:
         return
-    if urlsplit(origin).netloc != connection.headers.get("host"):
+    if _host(origin) != connection.headers.get("host"):
         raise WrongOrigin("open the page at its own address and try again")
+
+
+def _host(origin: str) -> str:
+    """The host and port that an origin names; nothing for one that can't be read."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""

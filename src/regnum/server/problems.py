@@ -59,7 +59,10 @@ def http_error(_: Asking, error: HTTPException) -> Response[Problem]:
         detail = "; ".join(parts) or detail
     title = TITLES.get(status, "The request failed" if status < 500 else "The server failed")
     code = "too-many" if status == 429 else "not-found" if status == 404 else "bad-request"
-    return answer(Problem(title=title, status=status, detail=detail, code=code), error.headers)
+    headers = dict(error.headers or {})
+    if status == 429:
+        headers["Retry-After"] = headers.get("RateLimit-Reset", "60")
+    return answer(Problem(title=title, status=status, detail=detail, code=code), headers)
 
 
 def broken(request: Asking, error: Exception) -> Response[Problem]:

@@ -1,14 +1,21 @@
 """What goes over the wire. The page's types are generated from these (see `docs/api.md`)."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
 from regnum.engine.gametype import OptionValue
 
 Lang = Literal["en", "pl"]
+#: What would break a line or the page: control characters, tags, line ends, and what turns the text around.
+_NOT_IN_NAMES: Final = r"\x00-\x1f\x7f-\x9f<>\u2028-\u202e\u2066-\u2069"
 PlayerName = Annotated[
-    str, msgspec.Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f<>]*\S[^\x00-\x1f\x7f<>]*$")
+    str,
+    msgspec.Meta(
+        min_length=1,
+        max_length=24,
+        pattern=rf"^[^{_NOT_IN_NAMES}]*[^\s{_NOT_IN_NAMES}][^{_NOT_IN_NAMES}]*$(?!\n)",
+    ),
 ]
 Ply = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
@@ -137,7 +144,7 @@ class NewReplay(Request):
 class Session(Request):
     """The key of a player, brought from another device."""
 
-    key: Annotated[str, msgspec.Meta(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+    key: Annotated[str, msgspec.Meta(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 
 
 class Seat(Reply):

@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery
 
 from regnum.server import schemas
 from regnum.server.errors import TableError
-from regnum.server.live import Line
+from regnum.server.live import Line, still_there
 from regnum.server.metrics import SOCKETS
 from regnum.server.players import asker, check_origin, new_id
 from regnum.server.settings import Settings
@@ -65,7 +65,7 @@ class Watcher:
         async with self.tables.at(self.id) as seated:
             viewer = self.tables.viewer(seated, self.eyes.seat, self.owner)
             lines = seated.live.chronicle(viewer)
-            known = self._known(lines)
+            known = still_there(self._lines, lines)
             state = seated.state(viewer, self.owner, self.eyes.lang, known)
             news = len(lines) > known or len(self._lines) > known
             self._lines = lines.copy()
@@ -73,15 +73,6 @@ class Watcher:
         if news or bare != self._sent:
             self._sent = bare
             await self.socket.send_data(msgspec.json.encode(state).decode(), mode="text")
-
-    def _known(self, lines: list[Line]) -> int:
-        """How many lines of the chronicle this page has as they stand now."""
-        known = 0
-        for mine, line in zip(self._lines, lines, strict=False):
-            if mine is not line:
-                break
-            known += 1
-        return known
 
     async def listen(self) -> None:
         """Follow what the page says."""

@@ -14,7 +14,7 @@ from regnum.bots import BOTS
 from regnum.engine.errors import BadOption, MalformedMove
 from regnum.engine.game import Game
 from regnum.engine.messages import Message
-from regnum.engine.record import parse_record
+from regnum.engine.record import Record, parse_record
 from regnum.engine.state import NOT_NOW, Refusal
 from regnum.server import schemas
 from regnum.server.errors import (
@@ -27,7 +27,7 @@ from regnum.server.errors import (
     TableError,
 )
 from regnum.server.foresight import why_not
-from regnum.server.live import TAKE_BACK, LiveTable
+from regnum.server.live import TAKE_BACK, LiveTable, still_there
 from regnum.server.metrics import LIVE_TABLES, MOVES
 from regnum.server.players import new_id
 from regnum.server.present import Presenter, narrator_of, offered, spoken
@@ -88,7 +88,7 @@ class Seated:
             made,
             mine=self.mine(owner),
             seats=self.seats(owner, presenter),
-            log=presenter.log(lines, min(known_lines, len(lines))),
+            log=presenter.log(lines, known_lines),
         )
 
     def _state(self, viewer: int | None, lang: str) -> schemas.TableState:
@@ -184,7 +184,7 @@ class Tables:
         return seated
 
     async def _load(self, id: str) -> Seated:
-        row = await self.store.table(id)
+        row = await self.store.table(id) if id.isalnum() else None
         if row is None:
             self._locks.pop(id, None)
             raise NoSuchTable("this table does not exist, or no longer; check the link")
@@ -239,7 +239,9 @@ class Tables:
 
     async def open_replay(self, text: str, owner: str) -> str:
         """A record to be looked at, stepped and shared; its id."""
-        game = await asyncio.to_thread(regnum.load, text)
+        record = parse_record(text)
+        _refuse_files(record)
+        game = await asyncio.to_thread(regnum.load, record)
         said = spoken("en", game.type)
         narrator = narrator_of(game)
         sitting = [SeatRow(said.say(narrator.seat(seat)), None, owner) for seat in range(game.players)]
@@ -271,18 +273,18 @@ class Tables:
         """Play a move of a person's seat. The same move sent twice is played once."""
         async with self.at(id) as seated:
             self._check_mover(seated, wish.seat, owner)
-            lines = len(seated.live.chronicle(wish.seat))
+            had = seated.live.chronicle(wish.seat).copy()
             words = _canonical(seated.live.game, wish.move)
             for _ in range(ATTEMPTS):
                 live = seated.live
                 if wish.ply != live.version(wish.seat):
-                    if live.entry_at(wish.seat, wish.ply) != (wish.seat, words):
+                    if live.answer_to(wish.ply, wish.seat) != words:
                         raise Stale("look at the table again and decide anew", seated.state(wish.seat, owner, lang))
-                    return seated.state(wish.seat, owner, lang, lines)
+                    return seated.state(wish.seat, owner, lang)
                 _check_legal(live.game, wish.seat, words, lang)
                 if await self._append(seated, wish.seat, words):
                     self._tell(id)
-                    return seated.state(wish.seat, owner, lang, lines)
+                    return seated.state(wish.seat, owner, lang, still_there(had, live.chronicle(wish.seat)))
                 seated = await self._current(id)
         raise Stale("the table is moving too fast; look again", seated.state(wish.seat, owner, lang))
 
@@ -338,7 +340,7 @@ class Tables:
         """Through whose eyes the asker may look."""
         if seat is None:
             return seated.eyes(owner)
-        if seat >= seated.live.game.players or not seated.may_look(seat, owner):
+        if not 0 <= seat < seated.live.game.players or not seated.may_look(seat, owner):
             raise NotYourSeat("you may not look through the eyes of this seat")
         return seat
 
@@ -390,7 +392,7 @@ class Tables:
             ]
             counts = [Counter(line.event.kind for line in live.chronicle(viewer) if line.event.seat == seat)
                       for seat in range(game.players)]  # fmt: skip
-            movers = Counter(seat for seat, _ in game.moves)
+            movers = Counter(seat for seat, _ in game.moves_seen_by(viewer))
             return schemas.Reckoning(
                 points=await asyncio.to_thread(score_over_time, game, viewer),
                 parts=parts,
@@ -426,7 +428,7 @@ class Tables:
 def replayed(game: Game, viewer: int | None, plies: int) -> Game:
     """The game after the first so many of the moves that a viewer knows of."""
     earlier = game.at(0)
-    for mover, move in game.moves_seen_by(viewer)[:plies]:
+    for mover, move in game.moves_told_to(viewer)[:plies]:
         earlier.play(move, mover)
     return earlier
 
@@ -435,7 +437,7 @@ def score_over_time(game: Game, viewer: int | None) -> list[schemas.ChartPoint]:
     """The totals as a viewer could see them at first and after each move."""
     earlier = game.at(0)
     points = [_point(earlier, 0, viewer)]
-    for ply, (mover, move) in enumerate(game.moves_seen_by(viewer), 1):
+    for ply, (mover, move) in enumerate(game.moves_told_to(viewer), 1):
         earlier.play(move, mover)
         points.append(_point(earlier, ply, viewer))
     return points
@@ -454,6 +456,14 @@ def _seat_row(wish: schemas.NewSeat, seat: int, owner: str) -> SeatRow:
         return SeatRow(wish.player or BOT_NAMES[seat % len(BOT_NAMES)], level, None)
     name = (wish.player or "").strip()
     return SeatRow(name, None, None if wish.kind == "link" else owner)
+
+
+def _refuse_files(record: Record) -> None:
+    """A record from outside must not make the server read a file."""
+    given = record.options if record.start is None else record.start.get("options")
+    for option in [option for type in regnum.games() for option in type.options if option.names_file]:
+        if isinstance(given, dict) and given.get(option.name):
+            raise BadOption(f"a record with an own {option.name} can only be shown where its file is")
 
 
 def _canonical(game: Game, move: str) -> str:

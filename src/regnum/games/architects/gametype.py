@@ -41,7 +41,7 @@ class Architects(GameType):
         Option("promo_cards", False),
         Option("starting_apprentice", False),
         Option("guildhall_discard", False),
-        Option("deck", ""),
+        Option("deck", "", names_file=True),
     )
     #: Section 15 of the rules: who may see what.
     knowledge: Knowledge = {

@@ -50,7 +50,7 @@ class WonderfulKingdom(GameType):
         Option("duchies", RANDOM, (RANDOM, *DUCHIES)),
         Option("first", RANDOM, (RANDOM, *SEATS)),
         Option("quest", RANDOM, (RANDOM, *QUESTS)),
-        Option("deck", ""),
+        Option("deck", "", names_file=True),
     )
     #: Section 14 of the rules: who may see what.
     knowledge: Knowledge = {

@@ -1,0 +1,104 @@
+"""Opening a table, sitting down and playing: what a person does first."""
+
+import pytest
+
+import regnum
+from tests.server.setting import BOT, HERE, LINK, ME, House
+
+GAMES = [game.name for game in regnum.games()]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_for_two_is_two_requests_from_its_first_move(house: House, game: str) -> None:
+    """Opening gives an address; looking there gives legal moves in words, and any of them can be played."""
+    ann = house.person()
+    id = ann.open(game, ME, HERE)
+    state = ann.state(id)
+    assert state["mine"] == [0, 1]
+    assert all(move["text"] for move in state["moves"])
+    played = ann.play(id, state["seat"], state["version"], state["moves"][0]["notation"])
+    assert played.status_code == 200
+    assert played.json()["version"] == 1
+    assert house.entries(id) == [(state["seat"], state["moves"][0]["notation"])]
+
+
+def test_the_real_server_opens_a_table_and_a_bot_answers(served: House) -> None:
+    """`regnum serve` on an empty database: a game for one against a bot goes on by itself to the person's turn."""
+    ann = served.person()
+    id = ann.open("wonderful_kingdom", ME, BOT, first="red", module="none")
+    state = ann.state(id)
+    seen = 0
+    while 0 not in [decision["seat"] for decision in state["decisions"]]:
+        seen += 1
+        assert seen < 10_000
+        state = ann.state(id)
+    assert ann.move(id, 0)["version"] > state["version"]
+
+
+def test_a_friend_takes_a_free_seat_by_link(house: House) -> None:
+    """The seat is open until somebody sits down, then it is theirs alone."""
+    ann, bob = house.person(), house.person()
+    id = ann.open("architects", ME, LINK)
+    assert [seat["open"] for seat in bob.state(id)["seats"]] == [False, True]
+    assert bob.state(id)["seat"] is None
+    bob.sit(id, 1, "Bob")
+    state = bob.state(id)
+    assert (state["seat"], state["mine"]) == (1, [1])
+    assert state["seats"][1]["player"] == "Bob"
+    assert not state["seats"][1]["open"]
+    assert [seat["mine"] for seat in ann.state(id)["seats"]] == [True, False]
+    assert bob.move(id, 1)["seat"] == 1
+
+
+def test_sitting_down_again_on_ones_own_seat_changes_nothing(house: House) -> None:
+    ann, bob = house.person(), house.person()
+    id = ann.open("architects", ME, LINK)
+    bob.sit(id, 1, "Bob")
+    bob.sit(id, 1, "Bobby")
+    assert bob.state(id)["seats"][1]["player"] == "Bob"
+
+
+def test_my_tables_lists_mine_with_whose_turn_it_is(house: House) -> None:
+    ann, bob = house.person(), house.person()
+    first = ann.open("wonderful_kingdom", ME, LINK, first="blue")
+    second = ann.open("architects", ME, HERE)
+    lines = ann.get("/api/tables", lang="pl").json()
+    assert [line["id"] for line in lines] == [second, first]
+    assert [line["your_turn"] for line in lines] == [True, True]
+    assert lines[1]["waiting_for"] == ["Ann"]
+    assert lines[1]["title"]
+    bob.sit(first, 1, "Bob")
+    assert [line["id"] for line in bob.get("/api/tables").json()] == [first]
+    assert not bob.get("/api/tables").json()[0]["your_turn"]
+    assert house.stranger().get("/api/tables").json() == []
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_the_shelf_explains_every_game_in_the_asked_language(house: House, lang: str) -> None:
+    games = house.stranger().get("/api/games", lang=lang).json()
+    assert [game["name"] for game in games] == GAMES
+    assert all(option["title"] and option["about"] for game in games for option in game["options"])
+    assert games != house.stranger().get("/api/games", lang="pl" if lang == "en" else "en").json()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_on_the_shelf_opens_a_table(house: House, game: str) -> None:
+    """Whatever the shelf offers is taken: each value of each option, where it needs no other."""
+    ann = house.person()
+    needs = {"promo_boards": {"boards": "advanced"}, "extra_boards": {"boards": "advanced"}}
+    shelf = {one["name"]: one for one in ann.get("/api/games").json()}
+    for option in shelf[game]["options"]:
+        for choice in option["choices"]:
+            options = {**needs.get(option["name"], {}), option["name"]: choice["value"]}
+            assert ann.state(ann.open(game, ME, HERE, **options))["options"][option["name"]] == choice["value"]
+
+
+def test_the_components_of_a_game_are_told_in_both_languages(house: House) -> None:
+    for game in GAMES:
+        english, polish = (
+            house.stranger().get(f"/api/games/{game}/components", lang=lang).json() for lang in ("en", "pl")
+        )
+        assert english["data"] == polish["data"]
+        assert english["entries"].keys() == polish["entries"].keys()
+        assert all(entry["name"] for entry in english["entries"].values())
+        assert english["entries"] != polish["entries"]
