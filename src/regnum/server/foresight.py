@@ -81,6 +81,8 @@ def reveals(before: Game, mover: int, move: int, viewer: int) -> bool:
     """Whether a move showed a viewer something that it could not have known before."""
     after = before.copy()
     after.play(move, mover)
+    if after.state.rng.words() != before.state.rng.words():
+        return True  # Chance was asked; what it answered may be alike in some deals, but was not known.
     seen = known(after, viewer)
     for seed in range(DEALS):
         deal = before.determinize(viewer, seed)
