@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 #: What can be clicked to get on: glowing things on the board, and the choices beside the question.
 CLICKABLE = "[data-testid=table] button.legal:visible:not([disabled]), .strip .choice:visible:not([disabled])"
 CONFIRM = ".strip .yes:visible"
-MENU = "[role=dialog] [data-move]:visible"
+MENU = "[role=dialog] .moves button:visible"
 CURTAIN = ".curtain button"
 PATIENCE = 30_000
 

@@ -1,0 +1,100 @@
+"""Every page, at every size, in both languages and themes: no violation, no foreign request, and a picture of it."""
+
+import gzip
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from tests.e2e.conftest import SIZES
+from tests.e2e.driving import PATIENCE, Table
+
+pytestmark = pytest.mark.browser
+Visit = Callable[..., Page]
+Open = Callable[..., Table]
+#: What axe is asked for: everything that WCAG 2.2 AA wants, and its own best practices for landmarks and names.
+RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds, in short."""
+    found = Axe().run(page, options=RULES).response["violations"]
+    return [f"{one['id']}: {json.dumps([node['target'] for node in one['nodes'][:4]])}" for one in found]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_pages_without_a_table(visit: Visit, artefacts: Path, size: str, lang: str) -> None:
+    for dark in (False, True):
+        page = visit(size, lang, dark)
+        for name, address in (("home", "/"), ("rules", "/rules/architects"), ("credits", "/credits")):
+            page.goto(address)
+            page.wait_for_load_state("networkidle")
+            theme = "dark" if dark else "light"
+            page.screenshot(path=artefacts / f"{name}-{size}-{lang}-{theme}.png")
+            assert violations(page) == [], f"{name} {size} {lang} {theme}"
+            assert width_of(page) <= SIZES[size][0]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("game", "seats", "options", "moves"), [
+    ("architects", ["me", "greedy", "greedy", "greedy"], {}, 14),
+    ("wonderful_kingdom", ["me", "greedy"], {}, 16),
+    ("wonderful_kingdom", ["me", "greedy"], {"module": "menace"}, 30),
+    ("wonderful_kingdom", ["me"], {"module": "advisors"}, 12),
+])  # fmt: skip
+def test_tables(
+    visit: Visit, artefacts: Path, size: str, game: str, seats: list[str], options: dict[str, str], moves: int
+) -> None:
+    host = visit(size, "en")
+    table = Table.open(host, game, seats, options)
+    played(host, table.id, moves)
+    module = options.get("module", "plain")
+    cookies = host.context.cookies()
+    for lang, dark in (("en", False), ("pl", True)):
+        page = visit(size, lang, dark)
+        page.context.add_cookies([{key: cookie[key] for key in ("name", "value", "url") if key in cookie} | {
+            "url": host.url} for cookie in cookies])  # type: ignore[misc]  # fmt: skip
+        page.goto(f"/t/{table.id}")
+        page.get_by_test_id("table").wait_for(timeout=PATIENCE)
+        page.wait_for_load_state("networkidle")
+        theme = "dark" if dark else "light"
+        page.screenshot(path=artefacts / f"table-{game}-{module}-{len(seats)}-{size}-{lang}-{theme}.png")
+        assert violations(page) == [], f"{game} {module} {size} {lang} {theme}"
+        assert width_of(page) <= SIZES[size][0]
+
+
+def played(page: Page, id: str, moves: int) -> None:
+    """Play some moves of seat 0 through the API, for a table that shows something."""
+    made = 0
+    for _ in range(600):
+        state = page.request.get(f"/api/tables/{id}").json()
+        if made >= moves or state["status"] == "over":
+            return
+        if not state["moves"]:
+            page.wait_for_timeout(30)
+            continue
+        move = state["moves"][(made * 7) % len(state["moves"])]["notation"]
+        page.request.post(f"/api/tables/{id}/moves", data={"seat": 0, "ply": state["version"], "move": move})
+        made += 1
+
+
+def width_of(page: Page) -> int:
+    """How wide the page is; more than the window would scroll sideways."""
+    return int(page.evaluate("document.documentElement.scrollWidth"))
+
+
+def test_the_first_view_is_small_and_comes_from_here_alone(visit: Visit, server: str) -> None:
+    page = visit()
+    scripts: list[str] = []
+    page.on("response", lambda answer: scripts.append(answer.url) if answer.url.endswith(".js") else None)
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
+    assert scripts
+    compressed = sum(len(gzip.compress(httpx.get(url).content)) for url in scripts)
+    assert compressed < 150_000
+    assert all(url.startswith(server) for url in scripts)

@@ -1,0 +1,102 @@
+"""One person at the table: undo, rewinding, the keyboard, explanations, languages."""
+
+import random
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.driving import PATIENCE, Table
+
+pytestmark = pytest.mark.browser
+Visit = Callable[..., Page]
+Open = Callable[..., Table]
+
+
+def at_first_worker(page: Page, table: Open) -> Table:
+    """A table of Architects after the draft, where a Worker is to be placed."""
+    mine = table(page, "architects", "me", "greedy")
+    for _ in range(20):
+        mine.wait_for_turn()
+        if page.locator("button.legal[data-target='place/quarry']").count():
+            return mine
+        mine.play(random.Random(1), 1)
+    raise AssertionError("the draft does not end")
+
+
+def test_a_move_is_taken_back_with_one_key(visit: Visit, table: Open) -> None:
+    page = visit()
+    mine = at_first_worker(page, table)
+    ply = mine.root.get_attribute("data-ply")
+    page.locator("button.legal[data-target='place/quarry']").first.click()
+    expect(mine.root).not_to_have_attribute("data-ply", ply or "", timeout=PATIENCE)
+    mine.wait_for_turn()
+    page.keyboard.press("z")
+    expect(mine.root).to_have_attribute("data-ply", ply or "", timeout=PATIENCE)
+    assert page.locator("button.legal[data-target='place/quarry']").count()
+
+
+def test_what_was_drawn_can_not_be_put_back(visit: Visit, table: Open) -> None:
+    page = visit()
+    mine = at_first_worker(page, table)
+    page.locator("button.legal[data-target='place/workshop']").first.click()
+    draw = page.get_by_role("dialog").get_by_role("button", name=re.compile("draw", re.I))
+    if draw.count():
+        draw.first.click()
+    mine.wait_for_turn()
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
+
+
+def test_pointing_at_a_place_says_what_it_would_do(visit: Visit, table: Open) -> None:
+    page = visit()
+    at_first_worker(page, table)
+    page.locator("button.legal[data-target='place/quarry']").first.hover()
+    expect(page.locator(".prompt")).to_contain_text("Stone")
+
+
+def test_what_is_closed_says_why_with_the_rule(visit: Visit, table: Open) -> None:
+    page = visit()
+    at_first_worker(page, table)
+    page.locator("[data-target='place/guildhall']").first.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("ARC-GUILDHALL")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
+def test_a_line_of_the_chronicle_rewinds_the_board(visit: Visit, table: Open) -> None:
+    page = visit()
+    mine = at_first_worker(page, table)
+    assert mine.play(random.Random(7), 6) == 6
+    mine.wait_for_turn()
+    now = mine.root.get_attribute("data-ply")
+    line = page.locator(".chronicle li[data-ply] button").first
+    line.click()
+    expect(mine.root).not_to_have_attribute("data-ply", now or "", timeout=PATIENCE)
+    assert page.locator("button.legal").count() == 0
+    page.get_by_role("button", name="Back to now").click()
+    expect(mine.root).to_have_attribute("data-ply", now or "", timeout=PATIENCE)
+    mine.wait_for_turn()
+
+
+def test_the_keyboard_alone_does(visit: Visit, table: Open) -> None:
+    page = visit()
+    mine = table(page, "wonderful_kingdom", "me", "greedy")
+    for _ in range(4):
+        mine.wait_for_turn()
+        before = mine.version
+        page.keyboard.press("m")
+        page.get_by_role("dialog").wait_for()
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        mine.expect_version_after(before)
+
+
+def test_the_language_changes_at_the_table(visit: Visit, table: Open) -> None:
+    page = visit()
+    at_first_worker(page, table)
+    expect(page.locator(".prompt")).to_contain_text("Worker")
+    page.get_by_role("button", name="Język polski").click()
+    expect(page.locator(".prompt")).to_contain_text("Robotnik")
+    expect(page.locator("html")).to_have_attribute("lang", "pl")

@@ -1,0 +1,119 @@
+"""People at one table: by link, from a phone, leaving and coming back, at one screen, and watching."""
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.driving import PATIENCE, Table
+
+pytestmark = pytest.mark.browser
+Visit = Callable[..., Page]
+Open = Callable[..., Table]
+
+
+def join(page: Page, id: str, name: str, sit: str) -> Table:
+    """Open the link of a table and take the free seat."""
+    page.goto(f"/t/{id}")
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("textbox").fill(name)
+    dialog.get_by_role("button", name=sit).first.click()
+    table = Table(page, id)
+    table.root.wait_for(timeout=PATIENCE)
+    return table
+
+
+def take_turns(players: list[Table], rng: random.Random, moves: int) -> None:
+    """Whoever can move does, until so many moves were made."""
+    for _ in range(moves * 20):
+        if moves <= 0 or players[0].over:
+            return
+        for player in players:
+            before = player.version
+            player.click_something(rng)
+            player.page.wait_for_timeout(30)
+            moves -= player.version != before
+    raise AssertionError("the players are stuck")
+
+
+def test_two_browsers_play_at_one_table_and_one_leaves_and_comes_back(
+    visit: Visit, table: Open, artefacts: Path
+) -> None:
+    host = table(visit("desktop", "en"), "architects", "me", "link")
+    phone = visit("phone", "pl")
+    guest = join(phone, host.id, "Ola", "Usiądź")
+    expect(host.page.get_by_text("Ola").first).to_be_visible()
+    take_turns([host, guest], random.Random(3), 8)
+    phone.screenshot(path=artefacts / "two-at-a-table-phone-pl.png")
+    phone.goto("about:blank")
+    take_turns([host], random.Random(4), 1) if host.page.locator("button.legal").count() else None
+    phone.goto(f"/t/{host.id}")
+    back = Table(phone, host.id)
+    back.root.wait_for(timeout=PATIENCE)
+    assert phone.get_by_role("dialog").count() == 0  # nobody asks who they are: the seat is still theirs
+    take_turns([host, back], random.Random(5), 6)
+    expect(back.root).to_have_attribute("data-version", str(host.version), timeout=PATIENCE)
+
+
+def test_a_move_arrives_at_the_other_browser(visit: Visit, table: Open) -> None:
+    host = table(visit(), "wonderful_kingdom", "me", "link")
+    guest = join(visit(), host.id, "Ola", "Sit down")
+    mover, other = (host, guest) if host.page.locator(".prompt.mine").count() else (guest, host)
+    before = other.version
+    take_turns([mover], random.Random(1), 1)
+    other.expect_version_after(before)
+
+
+def test_a_spectator_sees_the_table_and_no_hand(visit: Visit, table: Open) -> None:
+    host = table(visit(), "architects", "me", "greedy")
+    host.play(random.Random(2), 5)
+    page = visit()
+    page.goto(f"/t/{host.id}")
+    watching = Table(page, host.id)
+    watching.root.wait_for(timeout=PATIENCE)
+    assert page.locator("button.legal").count() == 0
+    assert page.locator("[data-target^='hand/']").count() == 0
+
+
+def test_at_one_screen_a_curtain_falls_between_hidden_hands(visit: Visit, table: Open, artefacts: Path) -> None:
+    page = visit()
+    shared = table(page, "architects", "me", "here")
+    curtain = page.locator(".curtain")
+    expect(curtain).to_be_visible()
+    page.screenshot(path=artefacts / "curtain-desktop-en.png")
+    assert page.locator("[data-target^='hand/']").count() == 0
+    seen: list[set[str]] = []
+    for _ in range(2):
+        expect(curtain).to_be_visible(timeout=PATIENCE)
+        curtain.get_by_role("button").click()
+        page.locator("[data-target^='hand/']").first.wait_for()
+        seen.append({card.get_attribute("data-target") or "" for card in page.locator("[data-target^='hand/']").all()})
+        while not curtain.count():
+            shared.click_something(random.Random(1))
+            page.wait_for_timeout(50)
+    assert seen[0] != seen[1]
+    assert shared.play(random.Random(2), 12) == 12
+
+
+def test_a_personal_link_brings_the_seat_to_another_device(visit: Visit, table: Open) -> None:
+    home = visit()
+    mine = table(home, "architects", "me", "greedy")
+    key = home.request.get("/api/session/key").json()["key"]
+    other = visit("phone")
+    other.goto(f"/t/{mine.id}#key={key}")
+    there = Table(other, mine.id)
+    there.root.wait_for(timeout=PATIENCE)
+    assert "key" not in other.url
+    assert there.play(random.Random(1), 2) == 2
+
+
+def test_the_title_says_when_it_is_your_turn(visit: Visit, table: Open) -> None:
+    page = visit()
+    mine = table(page, "architects", "me", "greedy")
+    mine.wait_for_turn()
+    turn = page.title()
+    page.goto("/")
+    expect(page).not_to_have_title(turn)
+    assert turn != page.title()
