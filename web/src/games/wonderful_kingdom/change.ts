@@ -26,7 +26,7 @@ const STATS: Record<Stat, { icon: KingdomIcon; good: 1 | -1 | 0 }> = {
   calamities: { icon: 'burning-meteor', good: -1 },
   selection: { icon: SYMBOLS.hand, good: 0 },
   sites: { icon: SYMBOLS.build, good: 0 },
-  built: { icon: 'castle', good: 1 },
+  built: { icon: SYMBOLS.duchy, good: 1 },
   hand: { icon: SYMBOLS.hand, good: 0 },
   menaces: { icon: 'shadow-grasp', good: -1 },
   advisors: { icon: 'shaking-hands', good: 1 },

@@ -19,7 +19,7 @@ const kingdom: GameModule = {
 };
 
 const PARTS: Record<string, { icon: string }> = {
-  cards: { icon: 'castle' },
+  cards: { icon: SYMBOLS.duchy },
   multipliers: { icon: SYMBOLS.vp },
   calamities: { icon: 'burning-meteor' },
   menaces: { icon: 'shadow-grasp' },

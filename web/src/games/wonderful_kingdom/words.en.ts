@@ -8,7 +8,7 @@ export const en = {
   round: 'Round',
   roundOf: (n: number) => `round ${n} of 4`,
   choice: 'Choice',
-  choiceOf: (turn: number, all: number) => `Choice ${turn} of ${all}`,
+  choiceOf: (turn: number, all: number) => `Choice ${turn}/${all}`,
   planning: 'Planning',
   production: 'Production',
   fight: 'Fight',
@@ -98,6 +98,13 @@ export const en = {
   chronicle: 'Chronicle',
   first: 'first player',
   points: (n: number) => `${n} points`,
+  parts: {
+    cards: 'Cards',
+    multipliers: 'Multipliers',
+    calamities: 'Calamities',
+    menaces: 'Undefeated menaces',
+    quest: 'Quest',
+  } as Record<string, string>,
   stats: {
     materials: 'Materials',
     population: 'Population',

@@ -94,6 +94,11 @@ export class Kingdom {
   cardName(id: string): string {
     return this.name(`card/${id}`);
   }
+  /** The duchy of a seat by its bare name; which side of the card is up is told elsewhere. */
+  duchyName(seat: number): string {
+    const name = this.name(`duchy/${this.player(seat).duchy}`);
+    return name.split(',')[0] ?? name;
+  }
   /** A card in a sentence: its name and what it says. */
   told(key: string): string {
     const entry = entryOf(this.components, key);

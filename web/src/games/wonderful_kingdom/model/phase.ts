@@ -26,6 +26,11 @@ export function phaseOf(table: KingdomTable, decisions: Decision[], over: boolea
   return laid > 0 || held ? 'choice' : 'planning';
 }
 
+/** Which turn of the choice phase it is, from 1 on: alone the selections made so far are counted, for two the turns begun. */
+export function choiceTurn(table: KingdomTable): number {
+  return Math.min(table.players.length === 1 ? table.turn + 1 : Math.max(table.turn, 1), choiceTurns(table));
+}
+
 /** How many turns of the choice phase there are: four selections alone, sixteen turns for two. */
 export function choiceTurns(table: KingdomTable): number {
   return table.players.length === 1 ? 4 : 16;
