@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { watchIdle } from './lib/idle';
 import { watchRouter } from './lib/router.svelte';
 import { watchSettings } from './lib/settings.svelte';
 import './styles/fonts.css';
@@ -8,5 +9,6 @@ import './styles/parts.css';
 
 watchSettings();
 watchRouter();
+watchIdle();
 const target = document.getElementById('app');
 if (target !== null) mount(App, { target });

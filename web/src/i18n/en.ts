@@ -52,8 +52,9 @@ export const en = {
 
   // chronicle, rewinding
   live: 'live',
-  looking: (ply: number) => `You look at move ${ply}.`,
+  looking: (ply: number, plies: number) => `You look at move ${ply} of ${plies}.`,
   backToNow: 'Back to now',
+  toTheEnd: 'To the end',
   stepBack: 'One move back',
   stepOn: 'One move on',
   play: 'Play',

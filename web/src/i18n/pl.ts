@@ -50,8 +50,9 @@ export const pl: Dictionary = {
   readRules: 'Przeczytaj w zasadach',
 
   live: 'na żywo',
-  looking: (ply) => `Oglądasz ruch ${ply}.`,
+  looking: (ply, plies) => `Oglądasz ruch ${ply} z ${plies}.`,
   backToNow: 'Wróć do teraz',
+  toTheEnd: 'Do końca',
   stepBack: 'Ruch wstecz',
   stepOn: 'Ruch naprzód',
   play: 'Odtwarzaj',

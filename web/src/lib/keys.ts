@@ -26,3 +26,48 @@ export function typing(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return true;
   return event.target instanceof HTMLElement && event.target.closest('input, select, textarea, dialog') !== null;
 }
+
+const WAYS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Which of some spots lies nearest in the direction of an arrow key; what lies aside counts as farther. */
+export function beside(key: string, from: Spot, spots: Spot[]): number | null {
+  const way = WAYS[key];
+  if (way === undefined) return null;
+  let best: number | null = null;
+  let least = Infinity;
+  for (const [index, spot] of spots.entries()) {
+    const ahead = (spot.x - from.x) * way[0] + (spot.y - from.y) * way[1];
+    const aside = Math.abs((spot.x - from.x) * way[1]) + Math.abs((spot.y - from.y) * way[0]);
+    const far = ahead + aside * 2;
+    if (ahead > 4 && far < least) [best, least] = [index, far];
+  }
+  return best;
+}
+
+/** Arrow keys move the focus between the targets of a board as they lie. */
+export function roam(event: KeyboardEvent, board: HTMLElement): void {
+  const here = document.activeElement;
+  if (!(here instanceof HTMLElement) || here.dataset['target'] === undefined || !board.contains(here)) return;
+  const others = [...board.querySelectorAll<HTMLElement>('button[data-target]')].filter(
+    (one) => one !== here && one.offsetWidth > 0,
+  );
+  const next = beside(event.key, spotOf(here), others.map(spotOf));
+  if (next === null) return;
+  event.preventDefault();
+  others[next]?.focus();
+}
+
+function spotOf(node: HTMLElement): Spot {
+  const box = node.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
