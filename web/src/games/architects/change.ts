@@ -26,7 +26,8 @@ const PLAYER: Record<string, Told> = {
 /** A table's path is `players/<seat>/<what>`, `scores/<seat>` or a word of the board. */
 export function change(change: Change, _state: TableState, words: Words): ChangeView | null {
   const [head = '', seat = '', what = ''] = change.path.split('/');
-  if (head === 'scores') return view(change, { symbol: s.POINTS, key: 'symbol/vp', welcome: true }, Number(seat), words);
+  if (head === 'scores')
+    return view(change, { symbol: s.POINTS, key: 'symbol/vp', welcome: true }, Number(seat), words);
   if (head === 'tax_stand') return view(change, { symbol: s.TAX, key: 'place/tax-stand', welcome: null }, null, words);
   if (head !== 'players') return null;
   const told = toldOf(what, change);
@@ -36,7 +37,8 @@ export function change(change: Change, _state: TableState, words: Words): Change
 function toldOf(what: string, change: Change): Told | null {
   if (what === 'captured') return { symbol: s.CAPTIVE, key: 'symbol/captured', welcome: true };
   // The one Worker that is placed needs no telling; those who come home do.
-  if (what === 'workers') return change.after > change.before ? { symbol: s.WORKER, key: 'symbol/worker', welcome: true } : null;
+  if (what === 'workers')
+    return change.after > change.before ? { symbol: s.WORKER, key: 'symbol/worker', welcome: true } : null;
   return PLAYER[what] ?? null;
 }
 

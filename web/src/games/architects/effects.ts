@@ -40,6 +40,14 @@ const most = (of: Counted): Atom[] => [icon(s.MOST), icon(s.COUNTED[of]), ARROW]
 /** Whether a Building's effect comes at the end of the game; else at once. */
 export const atEnd = (effect: Effect): boolean => effect.kind.startsWith('end_') || effect.kind === 'debt_vp';
 
+/** Of a Building's sentence (cost; points; Virtue; when: effect [skills]) the effect alone; '' when it isn't found. */
+export function effectOf(sentence: string, when: readonly string[]): string {
+  const from = when.map((word) => sentence.indexOf(`${word}: `)).find((index) => index >= 0);
+  if (from === undefined) return '';
+  const said = (sentence.slice(from).split(' [')[0] ?? '').trim();
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
 /** A Building's effect. */
 export function buildingAtoms(effect: Effect): Atom[] {
   switch (effect.kind) {

@@ -22,7 +22,15 @@ export const SPOTS: Record<Circle, Spot> = {
 
 /** Tab order and phones' order of the places. */
 export const ORDER: Circle[] = [
-  'forest', 'mines', 'quarry', 'silversmith', 'storehouse', 'tax-stand', 'town-centre', 'workshop', 'guardhouse',
+  'forest',
+  'mines',
+  'quarry',
+  'silversmith',
+  'storehouse',
+  'tax-stand',
+  'town-centre',
+  'workshop',
+  'guardhouse',
 ];
 
 const FIGURE = 21;
@@ -33,7 +41,10 @@ const GAP = 7;
 export function figuresEach(counts: readonly number[], width: number): number {
   const room = width - 16;
   for (const limit of [3, 2]) {
-    const used = counts.reduce((sum, count) => sum + FIGURE + STEP * (Math.min(count, limit) - 1), GAP * (counts.length - 1));
+    const used = counts.reduce(
+      (sum, count) => sum + FIGURE + STEP * (Math.min(count, limit) - 1),
+      GAP * (counts.length - 1),
+    );
     if (used <= room) return limit;
   }
   return 1;
@@ -41,3 +52,9 @@ export function figuresEach(counts: readonly number[], width: number): number {
 
 /** The height of a step of virtue's ladder. */
 export const virtueTop = (step: number): number => 548 - step * 36;
+
+/** Names have two lines; a long word makes them smaller. The class of the size that fits. */
+export function fitting(name: string): '' | 'long' | 'tiny' {
+  const longest = Math.max(...name.split(' ').map((word) => word.length));
+  return longest > 11 ? 'tiny' : longest > 9 || name.length > 16 ? 'long' : '';
+}

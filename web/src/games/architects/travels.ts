@@ -77,11 +77,14 @@ function good(name: number | string | undefined, seat: number, from: Anchor, to:
 function sourceOf(entry: LogEntry, after: TableState): Anchor {
   if (entry.rule.startsWith('ARC-CATHEDRAL')) return 'place/cathedral';
   if (entry.rule.startsWith('ARC-GUARD')) return 'place/guardhouse';
-  const told = after.log.entries.findLast((one) => one.kind === 'placed' && one.seat === entry.seat && one.ply <= entry.ply);
+  const told = after.log.entries.findLast(
+    (one) => one.kind === 'placed' && one.seat === entry.seat && one.ply <= entry.ply,
+  );
   return told ? placeOf(String(told.args['place'])) : 'deck/rewards';
 }
 
-const seatOf = (state: TableState, colour: string): number => tableOf(state).players.findIndex((p) => p.colour === colour);
+const seatOf = (state: TableState, colour: string): number =>
+  tableOf(state).players.findIndex((p) => p.colour === colour);
 
 function captured(entry: LogEntry, before: TableState, amount: number): Travel[] {
   const owner = seatOf(before, String(entry.args['colour']));
@@ -132,6 +135,13 @@ function reset(before: TableState): Travel[] {
   return SPACES.flatMap((space) => {
     const colour = black_market[space];
     if (colour === null) return [];
-    return [{ piece: 'worker' as const, seat: seatOf(before, colour), from: `place/black-market-${space}`, to: 'place/prison' }];
+    return [
+      {
+        piece: 'worker' as const,
+        seat: seatOf(before, colour),
+        from: `place/black-market-${space}`,
+        to: 'place/prison',
+      },
+    ];
   });
 }

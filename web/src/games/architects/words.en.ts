@@ -8,7 +8,7 @@ export const en = {
   board: 'The town',
   supply: 'Your supply',
   workers: (count: number) => n(count, 'worker', 'workers'),
-  score: (points: number) => `Score so far: ${points}`,
+  score: (points: number) => `Score so far: ${points < 0 ? `−${-points}` : points}`,
   hand: 'Hand',
   handCount: (count: number, limit: number) => `${count} of ${limit} cards`,
   buildable: (count: number) => `${count} can be built`,
