@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from playwright.sync_api import Locator, Page, expect
 
-#: What can be clicked to get on: glowing things on the board, and the choices beside the question.
-CLICKABLE = "[data-testid=table] button.legal:visible:not([disabled]), .strip .choice:visible:not([disabled])"
+#: What can be clicked to get on: glowing things on the board, and buttons on it or beside the question.
+CLICKABLE = "[data-testid=table] :is(button.legal, .btn, .act, .able):visible:not([disabled])"
 CONFIRM = ".strip .yes:visible"
 MENU = "[role=dialog] .moves button:visible"
 CURTAIN = ".curtain button"
@@ -83,7 +83,7 @@ class Table:
             moved = self.version != before
             made += moved
             idle = 0 if moved else idle + 1
-            assert idle < 200, f"nothing happens: {self.page.locator('.prompt').inner_text()}"
+            assert idle < 200, f"nothing happens: {self.page.locator('section.prompt').inner_text()}"
         return made
 
     def expect_version_after(self, version: int) -> None:

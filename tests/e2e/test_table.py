@@ -52,7 +52,7 @@ def test_pointing_at_a_place_says_what_it_would_do(visit: Visit, table: Open) ->
     page = visit()
     at_first_worker(page, table)
     page.locator("button.legal[data-target='place/quarry']").first.hover()
-    expect(page.locator(".prompt")).to_contain_text("Stone")
+    expect(page.locator("section.prompt")).to_contain_text("Stone")
 
 
 def test_what_is_closed_says_why_with_the_rule(visit: Visit, table: Open) -> None:
@@ -96,7 +96,7 @@ def test_the_keyboard_alone_does(visit: Visit, table: Open) -> None:
 def test_the_language_changes_at_the_table(visit: Visit, table: Open) -> None:
     page = visit()
     at_first_worker(page, table)
-    expect(page.locator(".prompt")).to_contain_text("Worker")
+    expect(page.locator("section.prompt")).to_contain_text("Worker")
     page.get_by_role("button", name="Język polski").click()
-    expect(page.locator(".prompt")).to_contain_text("Robotnik")
+    expect(page.locator("section.prompt")).to_contain_text("Robotnik")
     expect(page.locator("html")).to_have_attribute("lang", "pl")
