@@ -50,6 +50,12 @@ async def health(tables: NamedDependency[Tables]) -> dict[str, str]:
     return {"status": "ok", "version": regnum.__version__}
 
 
+class Metrics(PrometheusController):
+    """What the server counts, for those who run it; no part of the API."""
+
+    include_in_schema = False
+
+
 def create(settings: Settings | None = None) -> Litestar:
     """The application of one worker."""
     chosen = settings or Settings.from_environment()
@@ -69,7 +75,7 @@ def create(settings: Settings | None = None) -> Litestar:
             ReplaysController,
             health,
             live,
-            PrometheusController,
+            Metrics,
             *page.files(),
         ],
         dependencies={

@@ -34,6 +34,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
         400: "The request can't be understood.",
         403: "This is not yours.",
         404: "There is no such thing.",
+        413: "The request is too large.",
         409: "The table has moved on, or the seat is taken; after a stale move `current` is the table as it stands.",
         422: "The rules forbid it; `rule` says which.",
         429: "Too many requests; wait as long as Retry-After says.",
@@ -42,6 +43,14 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
         status: ResponseSpec(schemas.Problem, description=words[status], media_type=PROBLEM, generate_examples=False)
         for status in (*statuses, 429)
     }
+
+
+def changing(*statuses: int) -> dict[int, ResponseSpec]:
+    """The same of a handler that changes something: it takes a body, and not from another site's page."""
+    return problems(400, 403, 413, *statuses)
+
+
+NOTHING: Final = ResponseSpec(None, description="Done; there is nothing to say.")
 
 
 def _game(name: str) -> GameType:
@@ -82,7 +91,7 @@ class TablesController(Controller):
         owner = asker(request)
         return await tables.mine(owner, lang) if owner else []
 
-    @post("/", operation_id="open_table", responses=problems(400))
+    @post("/", operation_id="open_table", responses=changing())
     async def open(
         self, request: Asking, data: JSONBody[schemas.NewTable], tables: NamedDependency[Tables]
     ) -> Response[schemas.Created]:
@@ -98,9 +107,7 @@ class TablesController(Controller):
         """A table through your eyes: all that your seat may know, what must be decided, your legal moves."""
         return await tables.look(id, seat, asker(request), lang)
 
-    @post(
-        "/{id:str}/seats/{seat:int}", operation_id="take_seat", status_code=200, responses=problems(400, 403, 404, 409)
-    )
+    @post("/{id:str}/seats/{seat:int}", operation_id="take_seat", status_code=200, responses=changing(404, 409))
     async def take_seat(
         self,
         request: Asking,
@@ -117,7 +124,7 @@ class TablesController(Controller):
         state = await tables.look(id, seat, owner, lang)
         return Response(state, cookies=[cookie_with(key, request)])
 
-    @post("/{id:str}/moves", operation_id="play", status_code=200, responses=problems(400, 403, 404, 409, 422))
+    @post("/{id:str}/moves", operation_id="play", status_code=200, responses=changing(404, 409, 422))
     async def play(
         self,
         request: Asking,
@@ -129,7 +136,7 @@ class TablesController(Controller):
         """Play a move. It names the version of the table that it answers; sent twice, it is played once."""
         return await tables.play(id, data, asker(request), lang)
 
-    @post("/{id:str}/undo", operation_id="take_back", status_code=200, responses=problems(400, 403, 404, 409))
+    @post("/{id:str}/undo", operation_id="take_back", status_code=200, responses=changing(404, 409))
     async def take_back(
         self,
         request: Asking,
@@ -193,7 +200,7 @@ class ReplaysController(Controller):
     path = "/api/replays"
     tags = ["tables"]
 
-    @post("/", operation_id="open_replay", responses=problems(400))
+    @post("/", operation_id="open_replay", responses=changing())
     async def open_replay(
         self, request: Asking, data: JSONBody[schemas.NewReplay], tables: NamedDependency[Tables]
     ) -> Response[schemas.Created]:
@@ -209,7 +216,7 @@ class SessionController(Controller):
     path = "/api/session"
     tags = ["session"]
 
-    @post("/", operation_id="bring_key", status_code=204, responses=problems(400))
+    @post("/", operation_id="bring_key", status_code=204, responses=changing() | {204: NOTHING})
     async def bring(self, request: Asking, data: JSONBody[schemas.Session]) -> Response[None]:
         """Become the player whose key this is, in this browser."""
         return Response(None, status_code=204, cookies=[cookie_with(data.key, request)])

@@ -1,0 +1,52 @@
+"""The history of the database leads to exactly the tables that the code speaks of."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from regnum.engine.errors import BadOption
+from regnum.server.database import connect, metadata, migrate
+from regnum.server.settings import Settings, sqlite_url
+
+
+def differences(url: str) -> list[Any]:
+    """What alembic would still change."""
+
+    def compare(connection: sa.Connection) -> list[Any]:
+        context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+        return list(compare_metadata(context, metadata))
+
+    async def asked() -> list[Any]:
+        engine = connect(url)
+        async with engine.connect() as connection:
+            found = await connection.run_sync(compare)
+        await engine.dispose()
+        return found
+
+    return asyncio.run(asked())
+
+
+def test_an_empty_file_becomes_exactly_our_tables(tmp_path: Path) -> None:
+    """Also in a folder that is not there yet, and a second time nothing changes."""
+    url = sqlite_url(str(tmp_path / "new" / "tables.sqlite"))
+    for _ in range(2):
+        migrate(url)
+        assert differences(url) == []
+
+
+def test_a_difference_would_be_seen(tmp_path: Path) -> None:
+    """The comparison is not blind: an empty database differs."""
+    assert differences(sqlite_url(str(tmp_path / "empty.sqlite"))) != []
+
+
+def test_a_file_or_a_url_names_the_database() -> None:
+    assert Settings(database="x.sqlite").database_url == "sqlite+aiosqlite:///x.sqlite"
+    assert Settings(database="postgresql://u:p@h/n").database_url == "postgresql+asyncpg://u:p@h/n"
+    assert Settings(database="postgres://u:p@h/n").database_url == "postgresql+asyncpg://u:p@h/n"
+    with pytest.raises(BadOption):
+        assert Settings(database="mysql://u:p@h/n").database_url
