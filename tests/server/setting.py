@@ -5,7 +5,6 @@ import os
 import secrets
 import signal
 import socket
-import sqlite3
 import subprocess
 import sys
 import time
@@ -134,25 +133,25 @@ class House:
 
     def entries(self, id: str) -> list[tuple[int, str]]:
         """What the database holds of a table's moves."""
+        return asyncio.run(self._read(id))[2]
 
-        async def read() -> list[tuple[int, str]]:
-            engine = connect(self.url)
-            found = await Store(engine).entries(id, 0)
-            await engine.dispose()
-            return found
-
-        return asyncio.run(read())
+    async def _read(self, id: str) -> tuple[TableRow, list[SeatRow], list[tuple[int, str]]]:
+        engine = connect(self.url)
+        store = Store(engine)
+        row = await store.table(id)
+        assert row is not None
+        found = row, await store.sitting(id), await store.entries(id, 0)
+        await engine.dispose()
+        return found
 
     def truth(self, id: str) -> LiveTable:
         """The table as it really stands, played out here from what the database holds."""
-        with sqlite3.connect(self.url.partition(":///")[2]) as database:
-            (record,) = database.execute("SELECT record FROM tables WHERE id = ?", [id]).fetchone()
-            levels = database.execute("SELECT level FROM seats WHERE table_id = ? ORDER BY seat", [id]).fetchall()
-        parsed = parse_record(record)
-        game = regnum.api.begin(parsed)
-        live = LiveTable(game, frozenset(seat for seat, (level,) in enumerate(levels) if level))
+        row, sitting, entries = asyncio.run(self._read(id))
+        record = parse_record(row.record)
+        game = regnum.api.begin(record)
+        live = LiveTable(game, frozenset(seat for seat, one in enumerate(sitting) if one.level))
         names = game.type.seat_names
-        for seat, words in [(names.index(mover), words) for mover, words in parsed.moves] + self.entries(id):
+        for seat, words in [(names.index(mover), words) for mover, words in record.moves] + entries:
             live.apply(seat, words)
         return live
 
@@ -178,6 +177,11 @@ class Process:
 
     def start(self) -> None:
         """Start it and wait until it answers."""
+        self.launch()
+        self.wait_until_ready()
+
+    def launch(self) -> None:
+        """Start it and wait for nothing."""
         command = [sys.executable, "-m", "regnum", "serve", "--port", str(self.port), "--database", self.database]
         limits = ["--rate-limit", "0", "--table-limit", "0"]
         self._running = subprocess.Popen(
@@ -187,7 +191,6 @@ class Process:
             stderr=subprocess.DEVNULL,
             start_new_session=True,
         )
-        self.wait_until_ready()
 
     def wait_until_ready(self) -> None:
         """Nothing tells when a server listens, so it is asked until it answers."""
