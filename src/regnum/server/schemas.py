@@ -195,6 +195,15 @@ class LogPart(Reply):
     entries: list[LogEntry]
 
 
+class Scores(Reply):
+    """The score as it stands, final once the game is over: the total of each seat and its parts, who leads or has won."""
+
+    totals: list[int]
+    parts: list[dict[str, int]]
+    winners: list[int]
+    award: str
+
+
 class TableState(Reply):
     """A table as one seat (or a spectator) may know it now."""
 
@@ -211,7 +220,7 @@ class TableState(Reply):
     seats: list[Seat]
     table: dict[str, object]
     memory: dict[str, object]
-    scores: dict[str, object]
+    scores: Scores
     decisions: list[Decision]
     moves: list[Move]
     undo: bool

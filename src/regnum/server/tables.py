@@ -143,7 +143,7 @@ def told(row: TableRow, live: LiveTable, viewer: int | None, lang: str, past: Ga
         seats=[],
         table=view["table"],
         memory=view["memory"],
-        scores=view["scores"],
+        scores=msgspec.convert(view["scores"], schemas.Scores),
         decisions=presenter.decisions(view["decisions"]),
         moves=[] if past or row.kind == "replay" else presenter.moves(),
         undo=past is None and viewer is not None and row.kind == "table" and live.may_take_back(viewer),
