@@ -196,7 +196,7 @@ class LogPart(Reply):
 
 
 class Scores(Reply):
-    """The score as it stands, final once the game is over: the total of each seat and its parts, who leads or has won."""
+    """The score as it stands, final once the game is over: totals by seat, their parts, and who has won."""
 
     totals: list[int]
     parts: list[dict[str, int]]
