@@ -13,7 +13,11 @@ const kingdom: GameModule = {
   shows: (_state, target) => showsTarget(target),
   change: kingdomChange,
   travels: kingdomTravels,
-  standing: (state, lang) => kingdomWords(lang).roundOf((state.table as unknown as KingdomTable).round),
+  standing: (state, lang) => {
+    const { round } = state.table as unknown as KingdomTable;
+    const words = kingdomWords(lang);
+    return round === 0 ? words.setup : words.roundOf(round);
+  },
   partIcon: (part) => PARTS[part] ?? null,
   cover: { icon: SYMBOLS.crown, ground: 'ochre', scene: coverScene },
 };
