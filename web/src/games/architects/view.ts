@@ -14,9 +14,17 @@ export interface View {
   words: GameWords;
   /** The viewer's player, if the viewer sits here. */
   own: Player | undefined;
+  /** Who has placed where since the viewer's last turn: colours by target. */
+  recent: Record<string, string>;
 }
 
-export function viewOf(state: TableState, components: Components, outlook: Outlook | null, table: TableContext): View {
+export function viewOf(
+  state: TableState,
+  components: Components,
+  outlook: Outlook | null,
+  table: TableContext,
+  recent: Record<string, string>,
+): View {
   const board = tableOf(state);
   return {
     state,
@@ -26,6 +34,7 @@ export function viewOf(state: TableState, components: Components, outlook: Outlo
     data: dataOf(components),
     words: wordsOf(table.lang),
     own: state.seat === null ? undefined : board.players[state.seat],
+    recent,
   };
 }
 
