@@ -59,6 +59,6 @@ export function dockFor(cards: number, guildNeeded: boolean): DockPlan {
   ];
   const whole: [number, number][] = guildNeeded ? [] : [[212, 0]];
   const wanted = [...plans, ...whole];
-  const [supply, guild] = wanted.find(([a, b]) => room(a, b) >= 116) ?? wanted.at(-1) ?? [222, 208];
+  const [supply, guild] = wanted.find(([a, b]) => room(a, b) >= 113) ?? wanted.at(-1) ?? [222, 208];
   return { supply, guild, card: Math.max(LEAST_CARD, Math.min(CARD, Math.floor(room(supply, guild)))) };
 }

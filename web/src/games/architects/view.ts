@@ -55,3 +55,6 @@ export const placing = (view: View): string | null =>
   decisionOf(view) === 'place-worker' || view.state.moves.some((move) => move.notation.startsWith('place '))
     ? (view.own?.colour ?? null)
     : null;
+
+/** While cards are drafted nobody owns anything yet: nothing is told to be missing. */
+export const drafting = (view: View): boolean => view.board.first === null;

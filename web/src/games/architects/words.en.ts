@@ -42,7 +42,7 @@ export const en = {
   blackMarket: 'Black Market',
   small: 'small',
   large: 'large',
-  middle: 'any · best of 5',
+  middle: 'any · 1 of 5',
   zoneMarket: 'Virtue 10 or more: no Black Market',
   zoneCathedral: 'Virtue 4 or less: no Cathedral',
   zoneTax: 'Virtue 3 or less: ignore Tax',

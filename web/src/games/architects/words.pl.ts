@@ -46,7 +46,7 @@ export const pl: GameWords = {
   blackMarket: 'Czarny Rynek',
   small: 'mały',
   large: 'duży',
-  middle: 'dowolny · 1 z 5',
+  middle: 'każdy · 1 z 5',
   zoneMarket: 'Cnoty 10 lub więcej: bez Czarnego Rynku',
   zoneCathedral: 'Cnoty 4 lub mniej: bez Katedry',
   zoneTax: 'Cnoty 3 lub mniej: bez Podatku',
