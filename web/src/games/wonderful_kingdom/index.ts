@@ -1,7 +1,7 @@
 import type { GameModule } from '../../lib/game';
 import Board from './Board.svelte';
 import { kingdomChange } from './change';
-import { coverScene } from './draw/cover';
+import cover from './cover';
 import { SYMBOLS } from './icons';
 import { showsTarget } from './model/targets';
 import type { KingdomTable } from './model/types';
@@ -19,7 +19,7 @@ const kingdom: GameModule = {
     return round === 0 ? words.setup : words.roundOf(round);
   },
   partIcon: (part) => PARTS[part] ?? null,
-  cover: { icon: SYMBOLS.crown, ground: 'ochre', scene: coverScene },
+  cover,
 };
 
 const PARTS: Record<string, { icon: string }> = {
