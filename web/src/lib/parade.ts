@@ -49,6 +49,9 @@ export class Parade {
   private running: Animation | null = null;
   private skipped = false;
 
+  /** `onskip` hears that an input wants no more waiting. */
+  constructor(private readonly onskip: () => void = () => undefined) {}
+
   /** Plays the travels in their order; resolves when all have arrived or an input has skipped them. */
   async run(travels: Travel[], seats: Seat[]): Promise<void> {
     if (travels.length === 0 || document.hidden) return;
@@ -68,6 +71,7 @@ export class Parade {
   skip(): void {
     this.skipped = true;
     this.running?.finish();
+    this.onskip();
   }
 
   private async walk(travel: Travel, seat: string, duration: number): Promise<void> {

@@ -1,7 +1,7 @@
 /** A table as the page holds it: the live state, the rewound one, what is pointed at, selected and explained. */
 import { tick } from 'svelte';
 import type { ChangeView, GameModule, TableContext, Words } from './game';
-import { mergeLog } from './log';
+import { Chronicler } from './log';
 import { byTarget, previewOf, refusalOf } from './moves';
 import { Parade } from './parade';
 import { pace, settings } from './settings.svelte';
@@ -19,6 +19,12 @@ export interface Explanation {
   title: string;
   target: string | null;
   refused: Refused | null;
+}
+
+interface Arrival {
+  state: TableState;
+  log: LogEntry[];
+  fresh: LogEntry[];
 }
 
 export class TableModel implements TableContext {
@@ -42,11 +48,19 @@ export class TableModel implements TableContext {
   chronicles = $state(0);
   readonly lang: Lang = $derived(settings.lang);
 
-  private groups = $derived(byTarget(this.live ? this.now.moves : []));
+  /** News is on its way over the board: what was legal is so no longer. */
+  private moving = $state(false);
+  private groups = $derived(byTarget(this.live && !this.moving ? this.now.moves : []));
   private follower: Follower | null = null;
   private pages = new Map<number, TableState>();
-  private parade = new Parade();
-  private wanted: number | null = null;
+  private parade = new Parade(() => (this.hurry = true));
+  private chronicler = new Chronicler();
+  private arrivals: Arrival[] = [];
+  private draining: Promise<void> | null = null;
+  private hurry = false;
+  private newest: number;
+  /** The seat with whose eyes the page looks. */
+  private eyes: number | null;
 
   constructor(
     readonly source: TableSource,
@@ -56,7 +70,9 @@ export class TableModel implements TableContext {
   ) {
     this.components = components;
     this.now = first;
-    this.log = mergeLog([], first.log);
+    this.newest = first.version;
+    this.eyes = first.seat;
+    this.log = this.chronicler.take(first.log)?.log ?? [];
     if (first.mine.length > 1 && first.status === 'playing') this.curtain = this.decider(first) ?? null;
     void this.look();
   }
@@ -197,36 +213,50 @@ export class TableModel implements TableContext {
     }
   }
 
-  /** A newer state: what happened moves over the board first, then the board shows it. */
+  /** A state from the server: it waits its turn, so that what happened before it is seen first. */
   async receive(state: TableState): Promise<void> {
-    if (state.version < this.newest()) return;
-    const before = this.now;
-    const known = this.log.length;
-    const log = mergeLog(this.log, state.log);
-    const fresh = state.version > before.version ? log.slice(Math.min(known, state.log.start || known)) : [];
-    this.wanted = state.version;
-    if (this.past === null && this.curtain === null && pace() > 0 && this.module !== null) {
-      const module = this.module;
-      await this.parade.run(
-        fresh.flatMap((entry) => module.travels(entry, before, state)),
-        before.seats,
-      );
+    if (state.version < this.newest || state.seat !== this.eyes) return;
+    const told = this.chronicler.take(state.log);
+    if (told === null) return this.sitAs(this.eyes);
+    this.arrivals.push({ state, log: told.log, fresh: state.version > this.newest ? told.fresh : [] });
+    this.newest = state.version;
+    this.draining ??= this.drain().finally(() => (this.draining = null));
+    return this.draining;
+  }
+
+  private async drain(): Promise<void> {
+    this.hurry = false;
+    for (let next = this.arrivals.shift(); next !== undefined; next = this.arrivals.shift()) {
+      if (next.fresh.length > 0) await this.march(next);
+      this.show(next);
+      await tick();
     }
-    if (this.wanted !== null && this.wanted > state.version) {
-      this.log = log;
-      return;
-    }
-    this.now = state;
-    this.log = log;
-    if (state.version !== before.version) this.pages.clear();
-    if (state.version !== before.version) this.clear();
-    this.pass(state);
-    await tick();
     void this.look();
   }
 
-  private newest(): number {
-    return this.wanted ?? this.now.version;
+  /** What happened moves over the board, unless nobody would see it. */
+  private async march({ state, fresh }: Arrival): Promise<void> {
+    const module = this.module;
+    const seen = this.past === null && this.curtain === null && !this.hurry && pace() > 0;
+    if (module === null || !seen) return;
+    this.moving = true;
+    const before = this.now;
+    await this.parade.run(
+      fresh.flatMap((entry) => module.travels(entry, before, state)),
+      before.seats,
+    );
+    this.moving = false;
+  }
+
+  private show({ state, log }: Arrival): void {
+    const newer = state.version !== this.now.version;
+    this.now = state;
+    this.log = log;
+    if (newer) {
+      this.pages.clear();
+      this.clear();
+    }
+    this.pass(state);
   }
 
   /** The seat of mine that must decide, when the one whose view this is need not. */
@@ -246,7 +276,6 @@ export class TableModel implements TableContext {
     if (seat === null) return;
     await this.sitAs(seat);
     this.curtain = null;
-    void this.look();
   }
 
   /** Looks with the eyes of another seat. */
@@ -255,9 +284,13 @@ export class TableModel implements TableContext {
     this.pages.clear();
     const state = await this.source.state(seat).catch(() => null);
     if (state === null) return;
+    this.eyes = state.seat;
+    this.newest = state.version;
+    this.arrivals = [];
     this.now = state;
-    this.log = mergeLog(this.log, state.log);
+    this.log = this.chronicler.take(state.log)?.log ?? this.log;
     if (this.past !== null) await this.goTo(this.past.ply);
+    void this.look();
   }
 
   private async look(): Promise<void> {
