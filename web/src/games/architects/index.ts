@@ -3,8 +3,9 @@
 import type { GameModule } from '../../lib/game';
 import type { Lang, TableState } from '../../lib/types';
 import Board from './Board.svelte';
+import Status from './Status.svelte';
 import { change } from './change';
-import { scene, SCENE_BOX } from './draw/scene';
+import cover from './cover';
 import { partIcon, statistics } from './facts';
 import { tableOf } from './model';
 import { shows } from './shows';
@@ -12,19 +13,8 @@ import { travels } from './travels';
 import { wordsOf } from './words';
 
 function standing(state: TableState, lang: Lang): string {
-  const table = tableOf(state);
-  const words = wordsOf(lang);
-  const told = [words.turn(table.turns + 1), words.guildhallCount(table.guildhall.length, table.outlines)];
-  if (table.last_turns !== null && state.status === 'playing') told.push(words.lastTurns);
-  return told.join(' · ');
+  return wordsOf(lang).turn(tableOf(state).turns + 1);
 }
-
-const drawing = (): string =>
-  `<svg class="art" viewBox="${SCENE_BOX}" preserveAspectRatio="xMidYMax slice" aria-hidden="true">` +
-  '<filter id="arc-scene-hand" x="-2%" y="-2%" width="104%" height="104%">' +
-  '<feTurbulence type="fractalNoise" baseFrequency=".035" numOctaves="2" seed="3"/>' +
-  '<feDisplacementMap in="SourceGraphic" scale="2.4"/></filter>' +
-  `<g filter="url(#arc-scene-hand)">${scene()}</g></svg>`;
 
 const architects: GameModule = {
   Board,
@@ -34,7 +24,8 @@ const architects: GameModule = {
   statistics,
   partIcon,
   standing,
-  cover: { icon: 'church', ground: 'lapis', scene: drawing },
+  Status,
+  cover,
 };
 
 export default architects;
