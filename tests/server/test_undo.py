@@ -254,3 +254,14 @@ def test_a_page_that_merges_what_it_is_told_keeps_the_exact_chronicle(served: Ho
                 full = who.state(id)
                 assert open_page.log == full["log"]["entries"]
                 assert {**open_page.state, "log": {}, "seats": []} == {**full, "log": {}, "seats": []}
+
+
+def test_chance_ends_undo() -> None:
+    """The last pick of the draft shows who begins; that the lot falls alike in some deals does not make it known."""
+    for seed in range(12):
+        live = LiveTable(regnum.new("architects", 2, seed), frozenset({1}))
+        while live.game.state.lanes:
+            decision = live.game.decisions[-1]
+            live.apply(decision.seat, decision.notations[0])
+        assert live.entries[-1][0] == 0
+        assert not live.may_take_back(0)
