@@ -24,7 +24,8 @@ from tools.openapi import FILE, document
 from regnum.server.app import openapi
 from tests.server.setting import HERE, LINK, ME, House, in_own_process
 
-OPERATIONS = [(path, method) for path, methods in openapi()["paths"].items() for method in methods]
+DOCUMENT = openapi()
+OPERATIONS = [(path, method) for path, methods in DOCUMENT["paths"].items() for method in methods]
 CHECKS = [
     not_a_server_error,
     status_code_conformance,
@@ -78,7 +79,7 @@ def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
 
 def takes_something(path: str, method: str) -> bool:
     """Whether a request can be wrong at all."""
-    operation = openapi()["paths"][path][method]
+    operation = DOCUMENT["paths"][path][method]
     return "requestBody" in operation or bool(operation.get("parameters"))
 
 
@@ -106,7 +107,7 @@ def test_the_document_in_the_tree_is_the_one_that_is_served(house: House) -> Non
 
 
 def test_every_problem_and_only_problems_have_their_own_media_type() -> None:
-    for methods in openapi()["paths"].values():
+    for methods in DOCUMENT["paths"].values():
         for operation in methods.values():
             for status, answer in operation["responses"].items():
                 for media_type in answer.get("content", {}):

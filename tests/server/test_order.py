@@ -29,9 +29,10 @@ def told(house: House, game: regnum.Game, order: list[tuple[int, str]]) -> list[
     for seat, words in order:
         people[seat].move(id, seat, words)
     answers = []
-    plies = house.stranger().state(id)["plies"]
+    began = len(game.moves)
+    some = sorted({began + 1, began + len(order) // 2, began + len(order) - 1})
     for viewer in [*people, house.stranger()]:
-        for path in ("", "/record", "/reckoning", *(f"/at/{ply}" for ply in range(len(game.moves), plies + 1))):
+        for path in ("", "/record", "/reckoning", *(f"/at/{ply}" for ply in some)):
             answers.append(viewer.get(f"/api/tables/{id}{path}").text.replace(id, "ID"))
     return [without_places(text) for text in answers]
 

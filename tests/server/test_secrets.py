@@ -8,6 +8,7 @@ import pytest
 
 import regnum
 from regnum.bots import make_bot
+from regnum.engine.events import Event
 from regnum.engine.rng import Rng, seeded
 from regnum.locale import texts
 from tests.server.pages import Page, page
@@ -38,16 +39,22 @@ class Viewer:
         self.heard: list[str] = []
         self._narrator = game.type.narrator(game.options)
         self._say = texts("en", game.type.texts_folder()).say
+        self._said: dict[str, str] = {}
 
     def may_know(self, game: regnum.Game) -> dict[str, Any]:
         """The state that this viewer may be sent now, in the words of a state."""
         view: dict[str, Any] = game.view(self.seat)
         decisions = [{part: one[part] for part in ("seat", "kind", "rule")} for one in view["decisions"]]
         moves = [move for one in view["decisions"] for move in one.get("moves", [])]
-        log = [{**event.data(), "text": self._say(self._narrator.event(event))} for event in game.events(self.seat)]
+        log = [{**event.data(), "text": self._words(event)} for event in game.events(self.seat)]
         parts = {part: view[part] for part in ("ply", "table", "memory", "scores")}
-        made: dict[str, Any] = json.loads(json.dumps({**parts, "decisions": decisions, "moves": moves, "log": log}))
-        return made
+        return {**parts, "decisions": decisions, "moves": moves, "log": log}
+
+    def _words(self, event: Event) -> str:
+        key = repr(event)
+        if key not in self._said:
+            self._said[key] = self._say(self._narrator.event(event))
+        return self._said[key]
 
     def was_told(self) -> dict[str, Any]:
         """The same of the state that was sent last."""
@@ -92,7 +99,7 @@ def check_rest(viewer: Viewer, id: str, game: regnum.Game, rng: Rng) -> None:
         earlier.play(move, mover)
     seen: Any = earlier.view(seat)
     for part in ("table", "memory", "scores"):
-        assert past[part] == json.loads(json.dumps(seen[part]))
+        assert past[part] == seen[part]
     if seat is not None:
         # These speak of every card of the catalogue that is not there; that they depend on no secret is proved by
         # `test_deals.py`.
