@@ -1,7 +1,7 @@
 /** Everything that the parts of the board read, gathered once. */
 
 import type { TableContext } from '../../lib/game';
-import { scoresOf, type Components, type Outlook, type TableState } from '../../lib/types';
+import { type Components, type Outlook, type TableState } from '../../lib/types';
 import { dataOf, tableOf, type ArchitectsData, type ArchitectsTable, type Player } from './model';
 import { wordsOf, type GameWords } from './words';
 
@@ -41,7 +41,7 @@ export function viewOf(
 export const playerName = (view: View, seat: number): string => view.state.seats[seat]?.player ?? '';
 export const seatOf = (view: View, colour: string): number => view.board.players.findIndex((p) => p.colour === colour);
 export const nameOf = (view: View, colour: string): string => playerName(view, seatOf(view, colour));
-export const pointsOf = (view: View, seat: number): number => scoresOf(view.state).totals[seat] ?? 0;
+export const pointsOf = (view: View, seat: number): number => view.state.scores.totals[seat] ?? 0;
 
 /** The decision that the viewer has to make now. */
 export const decisionOf = (view: View): string | null =>

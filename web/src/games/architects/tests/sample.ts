@@ -76,7 +76,7 @@ export function sample(given: Partial<TableState> = {}, table: Partial<Architect
     seats: [],
     table: { ...sampleTable(table) },
     memory: {},
-    scores: {},
+    scores: { totals: [], parts: [], winners: [], award: '' },
     decisions: [],
     moves: [],
     undo: false,
