@@ -9,7 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 #: What can be clicked to get on: glowing things on the board, and buttons on it or beside the question.
 CLICKABLE = "[data-testid=table] :is(button.legal, .btn, .act, .able):visible:not([disabled])"
 CONFIRM = ".strip .yes:visible"
-MENU = "[role=dialog] .moves button:visible"
+DIALOG = ":is(dialog[open], [role=dialog])"
+MENU = f"{DIALOG} .moves button:visible"
 CURTAIN = ".curtain button"
 PATIENCE = 30_000
 
@@ -41,12 +42,16 @@ class Table:
     @property
     def version(self) -> int:
         """How much has happened at the table."""
-        return int(self.root.get_attribute("data-version") or -1)
+        return int(self._told("data-version") or -1)
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.root.get_attribute("data-status") == "over"
+        return self._told("data-status") == "over"
+
+    def _told(self, name: str) -> str | None:
+        """What the table says of itself; nothing while a curtain hides it."""
+        return self.root.get_attribute(name) if self.root.count() else None
 
     def wait_for_turn(self) -> bool:
         """Wait until this player can do something; False when the game is over."""
@@ -56,6 +61,8 @@ class Table:
 
     def click_something(self, rng: random.Random) -> None:
         """Click one glowing thing, and what it opens."""
+        if self.page.locator(DIALOG).count():
+            self.page.keyboard.press("Escape")
         things = self.page.locator(CLICKABLE)
         number = things.count()
         if number == 0:
@@ -76,6 +83,7 @@ class Table:
             curtain = self.page.locator(CURTAIN)
             if curtain.count():
                 press(curtain.first)
+                curtain.wait_for(state="detached", timeout=PATIENCE)
                 continue
             before = self.version
             self.click_something(rng)
