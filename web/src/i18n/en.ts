@@ -31,6 +31,7 @@ export const en = {
   allMovesAbout: 'Everything you may do now. Arrow keys walk through the list, Enter plays.',
   choices: 'Choices',
   confirm: 'Confirm',
+  tapHint: 'Tap what glows; hold it to read about it.',
   change: 'Change',
   why: 'Why?',
   waiting: (player: string) => `Waiting for ${player}`,

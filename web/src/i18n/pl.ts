@@ -31,6 +31,7 @@ export const pl: Dictionary = {
   allMovesAbout: 'Wszystko, co możesz teraz zrobić. Strzałki przechodzą po liście, Enter wykonuje ruch.',
   choices: 'Możliwości',
   confirm: 'Potwierdź',
+  tapHint: 'Dotknij tego, co świeci; przytrzymaj, by o tym przeczytać.',
   change: 'Zmień',
   why: 'Dlaczego?',
   waiting: (player) => `Teraz decyduje: ${player}`,
