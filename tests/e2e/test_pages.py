@@ -57,7 +57,9 @@ def test_tables(
     cookies = host.context.cookies()
     for lang, dark in (("en", False), ("pl", True)):
         page = visit(size, lang, dark)
-        page.context.add_cookies([{"name": one["name"], "value": one["value"], "url": host.url} for one in cookies])
+        page.context.add_cookies(
+            [{"name": one["name"], "value": one["value"], "domain": "127.0.0.1", "path": "/"} for one in cookies]
+        )
         page.goto(f"/t/{table.id}")
         page.get_by_test_id("table").wait_for(timeout=PATIENCE)
         page.wait_for_load_state("networkidle")

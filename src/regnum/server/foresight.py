@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from regnum.engine.errors import RegnumError
 from regnum.engine.game import Game
+from regnum.engine.knowledge import COUNT
 from regnum.engine.state import NOT_NOW
 
 #: Deals on which a preview must agree; with the real one the barrier compares as many.
@@ -29,13 +30,15 @@ def previews(game: Game, seat: int) -> list[tuple[str, Changes]]:
 
 
 def certain_changes(deals: list[Game], seat: int, notation: str, before: dict[str, int]) -> Changes:
-    """The changed numbers on which all deals agree."""
+    """The changed numbers on which all deals agree; none where chance has a word."""
     results: list[dict[str, int]] = []
     for deal in deals:
         after = deal.copy()
         try:
             after.play(notation, seat)
         except RegnumError:
+            return []
+        if after.state.rng.words() != deal.state.rng.words():
             return []
         results.append(dict(numbers(known(after, seat))))
     first = results[0]
@@ -84,6 +87,8 @@ def reveals(before: Game, mover: int, move: int, viewer: int) -> bool:
     if after.state.rng.words() != before.state.rng.words():
         return True  # Chance was asked; what it answered may be alike in some deals, but was not known.
     seen = known(after, viewer)
+    if _has_drawn(before, seen["table"], viewer):
+        return True
     for seed in range(DEALS):
         deal = before.determinize(viewer, seed)
         try:
@@ -93,6 +98,13 @@ def reveals(before: Game, mover: int, move: int, viewer: int) -> bool:
         if known(deal, viewer) != seen:
             return True
     return False
+
+
+def _has_drawn(before: Game, table: dict[str, Any], viewer: int) -> bool:
+    """Whether a card has left a pile that nobody sees: of the last few cards two deals may well agree by chance."""
+    piles = [field for field, rule in before.type.knowledge.items() if rule == COUNT]
+    earlier: Any = before.view(viewer)["table"]
+    return any(table[pile] < earlier[pile] for pile in piles)
 
 
 def refused(game: Game, seat: int) -> list[tuple[int, str, str]]:
