@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { fixtures } from './tools/fixtures.ts';
 import { icons } from './tools/icons.ts';
 
-const server = process.env['REGNUM_SERVER'] ?? 'http://127.0.0.1:8000';
+const server = process.env['REGNUM_SERVER'] ?? 'http://127.0.0.1:7654';
 
 export default defineConfig({
   plugins: [svelte(), icons(), fixtures()],

@@ -2,12 +2,13 @@
 
 import json
 import random
+from contextlib import suppress
 from collections.abc import Sequence
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 #: What can be clicked to get on: glowing things on the board, and buttons on it or beside the question.
-CLICKABLE = "[data-testid=table] :is(button.legal, .btn, .act, .able):visible:not([disabled])"
+CLICKABLE = "[data-testid=table] :is([data-act], .strip .btn, .btn.gilt):visible:not([disabled])"
 CONFIRM = ".strip .yes:visible"
 DIALOG = ":is(dialog[open], [role=dialog])"
 MENU = f"{DIALOG} .moves button:visible"
@@ -101,5 +102,5 @@ class Table:
 
 def press(thing: Locator) -> None:
     """Click, as a person would; what has gone meanwhile is left alone."""
-    if thing.count() and thing.is_visible():
-        thing.click(timeout=5000, force=False)
+    with suppress(TimeoutError):
+        thing.click(timeout=3000)

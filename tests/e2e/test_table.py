@@ -19,7 +19,7 @@ def at_first_worker(page: Page, table: Open) -> Table:
     mine = table(page, "architects", "me", "greedy")
     for _ in range(20):
         mine.wait_for_turn()
-        if page.locator("button.legal[data-target='place/quarry']").count():
+        if page.locator("[data-act][data-target='place/quarry']").count():
             return mine
         mine.play(random.Random(1), 1)
     raise AssertionError("the draft does not end")
@@ -29,18 +29,18 @@ def test_a_move_is_taken_back_with_one_key(visit: Visit, table: Open) -> None:
     page = visit()
     mine = at_first_worker(page, table)
     ply = mine.root.get_attribute("data-ply")
-    page.locator("button.legal[data-target='place/quarry']").first.click()
+    page.locator("[data-act][data-target='place/quarry']").first.click()
     expect(mine.root).not_to_have_attribute("data-ply", ply or "", timeout=PATIENCE)
     mine.wait_for_turn()
     page.keyboard.press("z")
     expect(mine.root).to_have_attribute("data-ply", ply or "", timeout=PATIENCE)
-    assert page.locator("button.legal[data-target='place/quarry']").count()
+    assert page.locator("[data-act][data-target='place/quarry']").count()
 
 
 def test_what_was_drawn_can_not_be_put_back(visit: Visit, table: Open) -> None:
     page = visit()
     mine = at_first_worker(page, table)
-    page.locator("button.legal[data-target='place/workshop']").first.click()
+    page.locator("[data-act][data-target='place/workshop']").first.click()
     draw = page.get_by_role("dialog").get_by_role("button", name=re.compile("draw", re.I))
     if draw.count():
         draw.first.click()
@@ -51,7 +51,7 @@ def test_what_was_drawn_can_not_be_put_back(visit: Visit, table: Open) -> None:
 def test_pointing_at_a_place_says_what_it_would_do(visit: Visit, table: Open) -> None:
     page = visit()
     at_first_worker(page, table)
-    page.locator("button.legal[data-target='place/quarry']").first.hover()
+    page.locator("[data-act][data-target='place/quarry']").first.hover()
     expect(page.locator("section.prompt")).to_contain_text("Stone")
 
 
@@ -74,7 +74,7 @@ def test_a_line_of_the_chronicle_rewinds_the_board(visit: Visit, table: Open) ->
     line = page.locator(".chronicle li[data-ply] button").first
     line.click()
     expect(mine.root).not_to_have_attribute("data-ply", now or "", timeout=PATIENCE)
-    assert page.locator("button.legal").count() == 0
+    assert page.locator("[data-act]").count() == 0
     page.get_by_role("button", name="Back to now").click()
     expect(mine.root).to_have_attribute("data-ply", now or "", timeout=PATIENCE)
     mine.wait_for_turn()

@@ -49,7 +49,7 @@ def test_two_browsers_play_at_one_table_and_one_leaves_and_comes_back(
     take_turns([host, guest], random.Random(3), 8)
     phone.screenshot(path=artefacts / "two-at-a-table-phone-pl.png")
     phone.goto("about:blank")
-    take_turns([host], random.Random(4), 1) if host.page.locator("button.legal").count() else None
+    take_turns([host], random.Random(4), 1) if host.page.locator("[data-act]").count() else None
     phone.goto(f"/t/{host.id}")
     back = Table(phone, host.id)
     back.root.wait_for(timeout=PATIENCE)
@@ -74,7 +74,7 @@ def test_a_spectator_sees_the_table_and_no_hand(visit: Visit, table: Open) -> No
     page.goto(f"/t/{host.id}")
     watching = Table(page, host.id)
     watching.root.wait_for(timeout=PATIENCE)
-    assert page.locator("button.legal").count() == 0
+    assert page.locator("[data-act]").count() == 0
     assert page.locator("[data-target^='hand/']").count() == 0
 
 

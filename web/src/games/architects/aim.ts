@@ -30,6 +30,7 @@ export function aim(table: TableContext, target: string, key: string, facts = ''
     type: 'button' as const,
     'data-target': target,
     'data-entry': key,
+    'data-act': legal ? '' : undefined,
     'aria-label': sentence(table, target, key, facts),
     'aria-disabled': table.refusedAt(target) && !legal ? ('true' as const) : undefined,
     onclick: (event: MouseEvent & { currentTarget: EventTarget & HTMLElement }): void => {

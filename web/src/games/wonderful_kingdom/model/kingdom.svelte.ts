@@ -14,6 +14,8 @@ export interface Hit {
   type: 'button';
   'data-target': string;
   'data-entry': string;
+  /** Marks what can be done now. */
+  'data-act': '' | undefined;
   onclick: (event: MouseEvent) => void;
   onpointerenter: () => void;
   onpointerleave: () => void;
@@ -131,6 +133,7 @@ export class Kingdom {
       type: 'button',
       'data-target': target,
       'data-entry': entry,
+      'data-act': act !== undefined || table.movesAt(target).length > 0 ? '' : undefined,
       onclick: ({ currentTarget: at }) => {
         if (!(at instanceof HTMLElement)) return;
         if (act !== undefined) act(at);
