@@ -9,6 +9,8 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 #: What can be clicked to get on: glowing things on the board, and buttons on it or beside the question.
 CLICKABLE = "[data-testid=table] :is([data-act], .strip .btn, .btn.gilt):visible:not([disabled])"
+#: Of these, what calls to be clicked: the rest may only open a question, such as giving a card up.
+CALLING = "[data-testid=table] :is(.legal[data-act], .act[data-act], .strip .btn, .btn.gilt):visible:not([disabled])"
 CONFIRM = ".strip .yes:visible"
 DIALOG = ":is(dialog[open], [role=dialog])"
 MENU = f"{DIALOG} .moves button:visible"
@@ -64,10 +66,10 @@ class Table:
         """Click one glowing thing, and what it opens."""
         if self.page.locator(DIALOG).count():
             self.page.keyboard.press("Escape")
-        things = self.page.locator(CLICKABLE)
+        things = self.page.locator(CALLING if rng.random() < 0.8 else CLICKABLE)
         number = things.count()
         if number == 0:
-            self.page.wait_for_timeout(50)
+            self.page.wait_for_timeout(20)
             return
         press(things.nth(rng.randrange(number)))
         menu = self.page.locator(MENU)
