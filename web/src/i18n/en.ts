@@ -1,4 +1,4 @@
-import { plural } from './plural';
+import { minus, plural } from './plural';
 
 const n = (count: number, one: string, other: string): string => plural('en', count, { one, other });
 
@@ -71,9 +71,10 @@ export const en = {
 
   // the end
   wins: (player: string) => `${player} wins`,
+  nobodyWins: 'No victory this time',
   winsTogether: 'A shared victory',
   points: (count: number) => n(count, 'point', 'points'),
-  yourPlace: (place: number, count: number) => `You are ${ordinal(place)} with ${count}.`,
+  yourPlace: (place: number, count: number) => `You are ${ordinal(place)} with ${minus(count)}.`,
   finished: (plies: number) => `finished after ${n(plies, 'move', 'moves')}`,
   reckoning: 'The reckoning',
   total: 'Victory points',

@@ -1,4 +1,4 @@
-import { plural } from './plural';
+import { minus, plural } from './plural';
 import type { Dictionary } from './en';
 
 const n = (count: number, one: string, few: string, many: string): string =>
@@ -67,9 +67,10 @@ export const pl: Dictionary = {
   iAm: (player) => `To ja, ${player}`,
 
   wins: (player) => `Zwycięża ${player}`,
+  nobodyWins: 'Tym razem bez zwycięstwa',
   winsTogether: 'Wspólne zwycięstwo',
   points: (count) => n(count, 'punkt', 'punkty', 'punktów'),
-  yourPlace: (place, count) => `Twoje miejsce: ${place}., wynik: ${count}.`,
+  yourPlace: (place, count) => `Twoje miejsce: ${place}., wynik: ${minus(count)}.`,
   finished: (plies) => `partia zakończona, ${n(plies, 'ruch', 'ruchy', 'ruchów')}`,
   reckoning: 'Rachunek',
   total: 'Punkty Zwycięstwa',

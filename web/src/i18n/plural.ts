@@ -13,5 +13,10 @@ const rules: Record<Lang, Intl.PluralRules> = { en: new Intl.PluralRules('en'), 
 export function plural(lang: Lang, count: number, forms: Forms): string {
   const form = rules[lang].select(count);
   const noun = form === 'one' || form === 'few' || form === 'many' ? (forms[form] ?? forms.other) : forms.other;
-  return `${count} ${noun}`;
+  return `${minus(count)} ${noun}`;
+}
+
+/** A number with a true minus. */
+export function minus(value: number): string {
+  return value < 0 ? `−${-value}` : String(value);
 }

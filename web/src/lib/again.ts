@@ -1,4 +1,4 @@
-import { api } from './api';
+import { api, shelf } from './api';
 import { settings } from './settings.svelte';
 import type { NewSeat, TableState } from './types';
 
@@ -11,5 +11,13 @@ export async function again(state: TableState): Promise<string> {
     if (seat.mine) return { kind: 'here', player: seat.player };
     return { kind: 'link' };
   });
-  return (await api.open({ game: state.game, seats, options: state.options }, settings.lang)).id;
+  const options = await offered(state);
+  return (await api.open({ game: state.game, seats, options }, settings.lang)).id;
+}
+
+/** The table's options, without those that only the command line offers. */
+async function offered(state: TableState): Promise<TableState['options']> {
+  const game = (await shelf(settings.lang)).find((one) => one.name === state.game);
+  const names = new Set(game?.options.map((option) => option.name));
+  return Object.fromEntries(Object.entries(state.options).filter(([name]) => names.has(name)));
 }

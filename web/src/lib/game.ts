@@ -62,7 +62,7 @@ export interface GameModule {
   /** Where an event of the chronicle moves things on the board. */
   travels(entry: LogEntry, before: TableState, after: TableState): Travel[];
   /** Facts of a finished game worth a line in the statistics. */
-  statistics?(state: TableState, words: Words): Statistic[];
+  statistics?(state: TableState, words: Words, log: LogEntry[], components: Components): Statistic[];
   /** The icon of a category of the score. */
   partIcon?(part: string): { icon: IconName; tone?: string } | null;
   /** Where the game stands, for the top bar: "turn 47", "round 3 of 4". */

@@ -5,7 +5,8 @@ import type { Anchor, Travel } from './game';
 import { pace } from './settings.svelte';
 import type { Seat } from './types';
 
-const LONGEST = 1200;
+/** How long, in milliseconds, the pieces of one arrival may travel, and how long another may wait for them. */
+export const LONGEST = 1200;
 const DURATION: Record<Travel['piece'], number> = { worker: 420, card: 420, good: 520 };
 
 /** How long each travel may take so that all of them together stay short. */
@@ -48,6 +49,7 @@ function place(anchor: Anchor): DOMRect | null {
 export class Parade {
   private running: Animation | null = null;
   private skipped = false;
+  private rate = 1;
 
   /** `onskip` hears that an input wants no more waiting. */
   constructor(private readonly onskip: () => void = () => undefined) {}
@@ -68,6 +70,12 @@ export class Parade {
     removeEventListener('keydown', stop, true);
   }
 
+  /** So many arrivals share the time of one. */
+  share(arrivals: number): void {
+    this.rate = arrivals;
+    this.running?.updatePlaybackRate(arrivals);
+  }
+
   skip(): void {
     this.skipped = true;
     this.running?.finish();
@@ -83,6 +91,7 @@ export class Parade {
     document.body.append(layer);
     const piece = mount(Piece, { target: layer, props: { travel, seat } });
     this.running = layer.animate(keyframes(travel, from, to), { duration, fill: 'both' });
+    this.running.updatePlaybackRate(this.rate);
     await this.running.finished.catch(() => null);
     this.running = null;
     await unmount(piece);

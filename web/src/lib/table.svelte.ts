@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import type { ChangeView, GameModule, TableContext, Words } from './game';
 import { Chronicler } from './log';
 import { byTarget, previewOf, refusalOf } from './moves';
-import { Parade } from './parade';
+import { LONGEST, Parade } from './parade';
 import { pace, settings } from './settings.svelte';
 import type { Follower, TableSource } from './source';
 import type { Components, Entry, Lang, LogEntry, Move, Outlook, Refused, TableState } from './types';
@@ -25,6 +25,7 @@ interface Arrival {
   state: TableState;
   log: LogEntry[];
   fresh: LogEntry[];
+  since: number;
 }
 
 export class TableModel implements TableContext {
@@ -58,6 +59,8 @@ export class TableModel implements TableContext {
   private arrivals: Arrival[] = [];
   private draining: Promise<void> | null = null;
   private hurry = false;
+  /** How many arrivals have waited at once since the queue was empty. */
+  private crowd = 0;
   private newest: number;
   /** The seat with whose eyes the page looks. */
   private eyes: number | null;
@@ -218,10 +221,19 @@ export class TableModel implements TableContext {
     if (state.version < this.newest || state.seat !== this.eyes) return;
     const told = this.chronicler.take(state.log);
     if (told === null) return this.sitAs(this.eyes);
-    this.arrivals.push({ state, log: told.log, fresh: state.version > this.newest ? told.fresh : [] });
+    const fresh = state.version > this.newest ? told.fresh : [];
+    this.arrivals.push({ state, log: told.log, fresh, since: performance.now() });
     this.newest = state.version;
+    this.squeeze();
     this.draining ??= this.drain().finally(() => (this.draining = null));
     return this.draining;
+  }
+
+  /** A series of moves takes no longer than one: what moves now goes faster, and what waits will. */
+  private squeeze(): void {
+    const marching = this.draining === null ? 0 : 1;
+    this.crowd = Math.max(this.crowd, this.arrivals.length + marching);
+    this.parade.share(this.crowd);
   }
 
   private async drain(): Promise<void> {
@@ -231,21 +243,25 @@ export class TableModel implements TableContext {
       this.show(next);
       await tick();
     }
+    this.crowd = 0;
     void this.look();
   }
 
-  /** What happened moves over the board, unless nobody would see it. */
-  private async march({ state, fresh }: Arrival): Promise<void> {
+  /** What happened moves over the board, unless nobody would see it or it has waited too long. */
+  private async march({ state, fresh, since }: Arrival): Promise<void> {
     const module = this.module;
     const seen = this.past === null && this.curtain === null && !this.hurry && pace() > 0;
-    if (module === null || !seen) return;
+    if (module === null || !seen || performance.now() - since > LONGEST * Math.max(1, pace())) return;
     this.moving = true;
     const before = this.now;
-    await this.parade.run(
-      fresh.flatMap((entry) => module.travels(entry, before, state)),
-      before.seats,
-    );
-    this.moving = false;
+    try {
+      await this.parade.run(
+        fresh.flatMap((entry) => module.travels(entry, before, state)),
+        before.seats,
+      );
+    } finally {
+      this.moving = false;
+    }
   }
 
   private show({ state, log }: Arrival): void {

@@ -2,6 +2,7 @@ import type { GameModule } from '../../lib/game';
 import Board from './Board.svelte';
 import { kingdomChange } from './change';
 import cover from './cover';
+import { kingdomStatistics } from './facts';
 import { SYMBOLS } from './icons';
 import { showsTarget } from './model/targets';
 import type { KingdomTable } from './model/types';
@@ -13,6 +14,7 @@ const kingdom: GameModule = {
   shows: (_state, target) => showsTarget(target),
   change: kingdomChange,
   travels: kingdomTravels,
+  statistics: kingdomStatistics,
   standing: (state, lang) => {
     const { round } = state.table as unknown as KingdomTable;
     const words = kingdomWords(lang);

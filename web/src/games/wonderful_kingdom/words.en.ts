@@ -98,6 +98,19 @@ export const en = {
   chronicle: 'Chronicle',
   first: 'first player',
   points: (n: number) => `${n} points`,
+  facts: {
+    built: {
+      structure: 'Structures completed',
+      company: 'Companies completed',
+      monument: 'Monuments completed',
+      discovery: 'Discoveries completed',
+    },
+    recycled: 'Cards recycled',
+    produced: 'Cubes produced',
+    krystallium: 'Krystallium gained',
+    soldiers: 'Soldiers gained',
+    faceDown: 'Cards offered face down',
+  },
   parts: {
     cards: 'Cards',
     multipliers: 'Multipliers',

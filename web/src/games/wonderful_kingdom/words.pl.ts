@@ -96,6 +96,19 @@ export const pl: KingdomWords = {
   chronicle: 'Kronika',
   first: 'pierwszy gracz',
   points: (n) => `${n} PZ`,
+  facts: {
+    built: {
+      structure: 'Ukończone budowle',
+      company: 'Ukończone kompanie',
+      monument: 'Ukończone monumenty',
+      discovery: 'Ukończone znaleziska',
+    },
+    recycled: 'Przetworzone karty',
+    produced: 'Wyprodukowane kostki',
+    krystallium: 'Zdobyte krystallium',
+    soldiers: 'Zdobyci żołnierze',
+    faceDown: 'Karty zaproponowane zakryte',
+  },
   parts: {
     cards: 'Karty',
     multipliers: 'Mnożniki',

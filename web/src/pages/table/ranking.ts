@@ -9,8 +9,3 @@ export function ranking(scores: Scores): number[] {
       (a, b) => Number(won.has(b)) - Number(won.has(a)) || (scores.totals[b] ?? 0) - (scores.totals[a] ?? 0) || a - b,
     );
 }
-
-/** A number with a true minus. */
-export function minus(value: number): string {
-  return value < 0 ? `−${-value}` : String(value);
-}
