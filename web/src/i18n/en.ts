@@ -128,6 +128,8 @@ export const en = {
   takeSeat: 'Take a seat',
   takeSeatAbout: 'This table has a free seat.',
   freeSeat: 'free seat',
+  isHere: 'at the table',
+  isAway: 'away',
   sit: 'Sit down',
   justWatch: 'Just watch',
   shareAbout: 'Whoever opens this link can take a free seat or watch.',
@@ -176,6 +178,11 @@ export const en = {
   offlineAbout: 'The server does not answer. Check the connection and try again.',
   retry: 'Try again',
   stale: 'The table had changed meanwhile. Look again.',
+  seatTaken: 'Somebody has taken this seat meanwhile.',
+  notYourSeat: 'This is not your seat.',
+  noUndo: 'This move can no longer be taken back.',
+  tooMany: 'Too many requests at once. Wait a moment.',
+  noSuchTable: 'There is no such table.',
   problem: 'That did not work',
 };
 

@@ -291,7 +291,8 @@ export class TableModel implements TableContext {
     const seat = this.curtain;
     if (seat === null) return;
     await this.sitAs(seat);
-    this.curtain = null;
+    if (this.eyes === seat) this.curtain = null;
+    else this.trouble = new Error('no answer');
   }
 
   /** Looks with the eyes of another seat. */

@@ -1,4 +1,5 @@
 import type { Dictionary } from '../i18n/en';
+import { settings } from './settings.svelte';
 import type { Problem, TableState } from './types';
 
 /** What the server answered instead of what was asked. */
@@ -6,6 +7,7 @@ export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
   readonly detail: string;
+  readonly rule: string;
   readonly current: TableState | null;
 
   constructor(status: number, problem: Problem) {
@@ -13,6 +15,7 @@ export class Refusal extends Error {
     this.status = status;
     this.code = problem.code ?? '';
     this.detail = problem.detail ?? problem.title ?? '';
+    this.rule = problem.rule ?? '';
     this.current = problem.current ?? null;
   }
 }
@@ -21,5 +24,20 @@ export class Refusal extends Error {
 export function messageOf(problem: unknown, t: Dictionary): string {
   if (!(problem instanceof Refusal)) return t.offlineAbout;
   if (problem.current !== null) return t.stale;
-  return problem.detail === '' ? t.problem : problem.detail;
+  if (problem.rule !== '') return problem.detail;
+  const inEnglish = settings.lang === 'en' && problem.detail !== '' ? problem.detail : t.problem;
+  return known(problem.code, t) ?? inEnglish;
+}
+
+/** The page's own words for what the server says in English only. */
+function known(code: string, t: Dictionary): string | undefined {
+  const sayings: Record<string, string> = {
+    'seat-taken': t.seatTaken,
+    'not-your-seat': t.notYourSeat,
+    'no-undo': t.noUndo,
+    'too-many': t.tooMany,
+    'no-such-table': t.noSuchTable,
+    'not-found': t.noSuchTable,
+  };
+  return sayings[code];
 }
