@@ -54,9 +54,14 @@ export function beside(key: string, from: Spot, spots: Spot[]): number | null {
   return best;
 }
 
-/** Arrow keys move the focus between the targets of a board as they lie. */
+/** Arrow keys move the focus between the targets of a board as they lie; from the board itself, to its first one. */
 export function roam(event: KeyboardEvent, board: HTMLElement): void {
   const here = document.activeElement;
+  if (here === board && event.key in WAYS) {
+    event.preventDefault();
+    board.querySelector<HTMLElement>('button:is(.legal, .gilt)[data-target]')?.focus();
+    return;
+  }
   if (!(here instanceof HTMLElement) || here.dataset['target'] === undefined || !board.contains(here)) return;
   const others = [...board.querySelectorAll<HTMLElement>('button[data-target]')].filter(
     (one) => one !== here && one.offsetWidth > 0,
