@@ -59,8 +59,8 @@ def check_table() -> None:
     python = ensure(".venv-dev", *DEVELOPMENT)
     ensure_page(python)
     env = with_sources()
-    run("browsers", python, "-m", "pytest", "-m", "browser", "tests/e2e", env=env)
-    tests = ["-m", "pytest", "-m", "slow or services", "tests/server"]
+    run("browsers", python, "-m", "pytest", "-n", "2", "-m", "browser", "tests/e2e", env=env)
+    tests = ["-m", "pytest", "-n", "2", "-m", "slow or services", "tests/server"]
     run("servers under stress", python, "-m", "tools.services", python, *tests, env=env)
 
 
