@@ -2,10 +2,11 @@
 
 import json
 import random
-from contextlib import suppress
 from collections.abc import Sequence
+from contextlib import suppress
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 #: What can be clicked to get on: glowing things on the board, and buttons on it or beside the question.
 CLICKABLE = "[data-testid=table] :is([data-act], .strip .btn, .btn.gilt):visible:not([disabled])"
@@ -104,5 +105,5 @@ class Table:
 
 def press(thing: Locator) -> None:
     """Click, as a person would; what has gone meanwhile is left alone."""
-    with suppress(TimeoutError):
+    with suppress(TooLate):
         thing.click(timeout=3000)
