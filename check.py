@@ -64,7 +64,7 @@ def check_table() -> None:
     python = ensure(".venv-dev", *DEVELOPMENT)
     ensure_page(python)
     env = with_sources()
-    browsers = [python, "-m", "pytest", "-n", "2", "-m", "browser", "tests/e2e"]
+    browsers: list[str | Path] = [python, "-m", "pytest", "-n", "2", "-m", "browser", "tests/e2e"]
     if not passes("browsers", *browsers, env=env):
         # A browser on a crowded machine may miss a moment; what fails must pass alone, and twice is a fault.
         run("browsers, what failed", *browsers, "--last-failed", "--last-failed-no-failures=none", env=env)
