@@ -24,6 +24,9 @@ from typing import Any
 import httpx
 import websockets
 
+#: Rounds of moves that are not measured: a thousand sockets that open at once are no steady state.
+WARM_UP = 2
+
 
 class Seat:
     """One player: a socket that keeps the newest state."""
@@ -53,7 +56,7 @@ class LoadTable:
     def __init__(self, id: str, cookies: list[str]) -> None:
         self.id = id
         self.seats = [Seat(self, number, cookie) for number, cookie in enumerate(cookies)]
-        self.latencies: list[float] = []
+        self.latencies: list[tuple[float, float]] = []
         self.moves = 0
 
     async def play(self, clients: list[httpx.AsyncClient], every: float, until: float, rng: random.Random) -> None:
@@ -76,7 +79,10 @@ class LoadTable:
             "move": rng.choice(mover.state["moves"])["notation"],
         }
         sent = time.perf_counter()
-        answer = await client.post(f"/api/tables/{self.id}/moves", json=body, headers={"Cookie": mover.cookie})
+        try:
+            answer = await client.post(f"/api/tables/{self.id}/moves", json=body, headers={"Cookie": mover.cookie})
+        except httpx.TransportError:
+            return  # a kept connection that the server has closed meanwhile; the next round tries again
         if answer.status_code != 200:
             return
         self.moves += 1
@@ -86,7 +92,7 @@ class LoadTable:
         after = answer.json()["version"]
         for _ in range(20):
             if after in other.arrived:
-                self.latencies.append(other.arrived[after] - sent)
+                self.latencies.append((sent, other.arrived[after] - sent))
                 return
             other.changed.clear()
             with suppress(TimeoutError):
@@ -138,7 +144,8 @@ async def load(addresses: list[str], number: int, seconds: float, every: float) 
     for task in watching:
         task.cancel()
     await asyncio.gather(*watching, return_exceptions=True)
-    latencies = sorted(latency for table in tables for latency in table.latencies)
+    warm = until - seconds + WARM_UP * every
+    latencies = sorted(latency for table in tables for sent, latency in table.latencies if sent > warm)
     moves = sum(table.moves for table in tables)
     return {
         "tables": number,
