@@ -21,7 +21,7 @@ Changes = list[tuple[str, int, int]]
 def previews(game: Game, seat: int) -> list[tuple[str, Changes]]:
     """For each legal move of a seat the numbers on the table that it would change for certain."""
     deals = [game.determinize(seat, seed) for seed in range(DEALS)]
-    before = dict(numbers(known(deals[0], seat)))
+    before = numbers(deals[0], seat)
     told: list[tuple[str, Changes]] = []
     for decision in game.decisions:
         if decision.seat == seat:
@@ -40,7 +40,7 @@ def certain_changes(deals: list[Game], seat: int, notation: str, before: dict[st
             return []
         if after.state.rng.words() != deal.state.rng.words():
             return []
-        results.append(dict(numbers(known(after, seat))))
+        results.append(numbers(after, seat))
     first = results[0]
     return [
         (path, before[path], first[path])
@@ -55,29 +55,27 @@ def known(game: Game, seat: int) -> dict[str, Any]:
     return {"table": view["table"], "memory": view["memory"], "scores": view["scores"], "decisions": view["decisions"]}
 
 
-def numbers(seen: dict[str, Any]) -> Iterator[tuple[str, int]]:
-    """Every number of the table and of the scores, with its path; a list of cards counts as their number."""
-    yield from _numbers("", seen["table"])
-    for seat, total in enumerate(seen["scores"]["totals"]):
-        yield f"scores/{seat}", total
+def numbers(game: Game, seat: int) -> dict[str, int]:
+    """Every number that a seat sees on the table and in the scores, by its path."""
+    seen = known(game, seat)
+    found = {f"scores/{other}": total for other, total in enumerate(seen["scores"]["totals"])}
+    for field, value in seen["table"].items():
+        # What the knowledge table grants seat by seat, and facts about seats, are lists with a part for each seat.
+        by_seat = isinstance(value, list) and not isinstance(game.type.knowledge.get(field), str)
+        for index, part in enumerate(value) if by_seat else [(None, value)]:
+            found.update(_numbers(field if index is None else f"{field}/{index}", part))
+    return found
 
 
 def _numbers(path: str, value: object) -> Iterator[tuple[str, int]]:
-    if isinstance(value, bool) or value is None or isinstance(value, str):
-        return
-    if isinstance(value, int):
+    """The numbers of a value; a list of cards counts as their number."""
+    if isinstance(value, int) and not isinstance(value, bool):
         yield path, value
     elif isinstance(value, dict):
         for name, part in value.items():
-            yield from _numbers(f"{path}/{name}" if path else name, part)
+            yield from _numbers(f"{path}/{name}", part)
     elif isinstance(value, list):
-        if value and not isinstance(value[0], dict):
-            yield path, len(value)
-        elif path in ("players", "production"):
-            for index, part in enumerate(value):
-                yield from _numbers(f"{path}/{index}", part)
-        else:
-            yield path, len(value)
+        yield path, len(value)
 
 
 def reveals(before: Game, mover: int, move: int, viewer: int) -> bool:

@@ -1,7 +1,6 @@
 """The tables of one worker: opening, sitting down, playing, taking back, looking."""
 
 import asyncio
-import time
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -29,127 +28,17 @@ from regnum.server.errors import (
 from regnum.server.foresight import why_not
 from regnum.server.live import TAKE_BACK, LiveTable, still_there
 from regnum.server.metrics import LIVE_TABLES, MOVES
+from regnum.server.past import replayed, score_over_time
 from regnum.server.players import new_id
 from regnum.server.present import Presenter, narrator_of, offered, spoken
+from regnum.server.seated import Seated, bots_of, standing_of, told
 from regnum.server.settings import Settings
-from regnum.server.store import SeatRow, Standing, Store, TableRow
+from regnum.server.store import SeatRow, Store, TableRow
 
 #: What bots are called, by seat.
 BOT_NAMES: Final = ("Bertrand", "Clotilde", "Anselm", "Hildegard", "Otto")
 #: How often a move is tried again when another worker was faster.
 ATTEMPTS: Final = 20
-
-
-class Seated:
-    """A table in memory with everything about it: its row, its seats, its game, and who is looking."""
-
-    def __init__(self, row: TableRow, sitting: list[SeatRow], live: LiveTable) -> None:
-        self.row = row
-        self.sitting = sitting
-        self.live = live
-        #: Seats with an open page: the time at which each connection was last heard of.
-        self.present: dict[tuple[int, str], float] = {}
-        #: States made for a viewer in a language, as long as nobody moves.
-        self._made: dict[tuple[int | None, str], schemas.TableState] = {}
-        self._made_after = -1
-
-    @property
-    def replay(self) -> bool:
-        """Whether this is a record to be looked at."""
-        return self.row.kind == "replay"
-
-    def mine(self, owner: str | None) -> list[int]:
-        """The seats that a player holds."""
-        return [seat for seat, one in enumerate(self.sitting) if owner is not None and one.owner == owner]
-
-    def may_look(self, seat: int, owner: str | None) -> bool:
-        """Whether somebody may see through a seat's eyes: their own, or anybody's once all is over."""
-        return self.replay or self.live.game.over or seat in self.mine(owner)
-
-    def eyes(self, owner: str | None) -> int | None:
-        """Through whose eyes a player looks unless they say: a seat of theirs that must decide, else their first."""
-        mine = self.mine(owner)
-        deciding = [decision.seat for decision in self.live.game.decisions if decision.seat in mine]
-        if deciding or mine:
-            return (deciding or mine)[0]
-        return 0 if self.replay else None
-
-    def standing(self) -> Standing:
-        """What the lists shall know of the table."""
-        deciders = tuple(decision.seat for decision in self.live.game.decisions)
-        return Standing(self.live.game.over, deciders, any(seat in self.live.bots for seat in deciders))
-
-    def state(self, viewer: int | None, owner: str | None, lang: str, known_lines: int = 0) -> schemas.TableState:
-        """The table for one viewer; the chronicle from a line on."""
-        made = self._state(viewer, lang)
-        presenter = Presenter(self.live, viewer, lang)
-        lines = self.live.chronicle(viewer)
-        return msgspec.structs.replace(
-            made,
-            mine=self.mine(owner),
-            seats=self.seats(owner, presenter),
-            log=presenter.log(lines, known_lines),
-        )
-
-    def _state(self, viewer: int | None, lang: str) -> schemas.TableState:
-        if self._made_after != len(self.live.entries):
-            self._made.clear()
-            self._made_after = len(self.live.entries)
-        made = self._made.get((viewer, lang))
-        if made is None:
-            made = self._made[viewer, lang] = told(self.row, self.live, viewer, lang)
-        return made
-
-    def seats(self, owner: str | None, presenter: Presenter) -> list[schemas.Seat]:
-        """Who sits where, for the eyes of a player."""
-        heard = time.monotonic() - PRESENCE_SECONDS
-        online = {seat for (seat, _), at in self.present.items() if at > heard}
-        game = self.live.game
-        return [
-            schemas.Seat(
-                name=game.type.seat_names[seat],
-                title=presenter.say(presenter.narrator.seat(seat)),
-                kind="bot" if one.level else "person",
-                player=one.player,
-                level=one.level,
-                open=one.level is None and one.owner is None and not self.replay,
-                mine=owner is not None and one.owner == owner,
-                online=bool(one.level) or seat in online,
-            )
-            for seat, one in enumerate(self.sitting)
-        ]
-
-
-#: How long a page counts as open without a sign of life.
-PRESENCE_SECONDS: Final = 75.0
-
-
-def told(row: TableRow, live: LiveTable, viewer: int | None, lang: str, past: Game | None = None) -> schemas.TableState:
-    """A table, or a past position of it, for a viewer in a language; seats and chronicle are filled in later."""
-    game = past or live.game
-    presenter = Presenter(live, viewer, lang, past)
-    view: dict[str, Any] = game.view(viewer)
-    return schemas.TableState(
-        id=row.id,
-        kind="replay" if row.kind == "replay" else "table",
-        game=row.game,
-        options=dict(game.options),
-        status="over" if live.game.over else "playing",
-        version=live.version(viewer),
-        ply=view["ply"],
-        plies=live.game.plies(viewer),
-        seat=viewer,
-        mine=[],
-        seats=[],
-        table=view["table"],
-        memory=view["memory"],
-        scores=msgspec.convert(view["scores"], schemas.Scores),
-        decisions=presenter.decisions(view["decisions"]),
-        moves=[] if past or row.kind == "replay" else presenter.moves(),
-        undo=past is None and viewer is not None and row.kind == "table" and live.may_take_back(viewer),
-        remark=presenter.remark(),
-        log=schemas.LogPart(start=0, entries=[]),
-    )
 
 
 class Tables:
@@ -189,9 +78,8 @@ class Tables:
             self._locks.pop(id, None)
             raise NoSuchTable("this table does not exist, or no longer; check the link")
         sitting = await self.store.sitting(id)
-        bots = frozenset(seat for seat, one in enumerate(sitting) if one.level)
         record = parse_record(row.record)
-        seated = Seated(row, sitting, LiveTable(regnum.api.begin(record), bots))
+        seated = Seated(row, sitting, LiveTable(regnum.api.begin(record), bots_of(sitting)))
         names = seated.live.game.type.seat_names
         for mover, words in record.moves:
             seated.live.apply(names.index(mover), words)
@@ -248,10 +136,7 @@ class Tables:
         return await self._write(TableRow(new_id(), "replay", game.type.name, str(game.record)), sitting, game)
 
     async def _write(self, row: TableRow, sitting: list[SeatRow], game: Game) -> str:
-        bots = frozenset(seat for seat, one in enumerate(sitting) if one.level)
-        deciders = tuple(decision.seat for decision in game.decisions)
-        standing = Standing(game.over, deciders, any(seat in bots for seat in deciders))
-        await self.store.open(row, sitting, standing)
+        await self.store.open(row, sitting, standing_of(game, bots_of(sitting)))
         self._tell(row.id)
         return row.id
 
@@ -423,29 +308,6 @@ class Tables:
                 )
             )
         return lines
-
-
-def replayed(game: Game, viewer: int | None, plies: int) -> Game:
-    """The game after the first so many of the moves that a viewer knows of."""
-    earlier = game.at(0)
-    for mover, move in game.moves_told_to(viewer)[:plies]:
-        earlier.play(move, mover)
-    return earlier
-
-
-def score_over_time(game: Game, viewer: int | None) -> list[schemas.ChartPoint]:
-    """The totals as a viewer could see them at first and after each move."""
-    earlier = game.at(0)
-    points = [_point(earlier, 0, viewer)]
-    for ply, (mover, move) in enumerate(game.moves_told_to(viewer), 1):
-        earlier.play(move, mover)
-        points.append(_point(earlier, ply, viewer))
-    return points
-
-
-def _point(game: Game, ply: int, viewer: int | None) -> schemas.ChartPoint:
-    seen = game.type.seen_by(game.state, viewer)
-    return schemas.ChartPoint(ply=ply, totals=game.type.scores(seen).totals)
 
 
 def _seat_row(wish: schemas.NewSeat, seat: int, owner: str) -> SeatRow:

@@ -1,0 +1,134 @@
+"""A table in memory with everything about it, and how it is told to each who looks."""
+
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from regnum.engine.game import Game
+from regnum.server import schemas
+from regnum.server.live import LiveTable
+from regnum.server.present import Presenter
+from regnum.server.store import SeatRow, Standing, TableRow
+
+#: How long a page counts as open without a sign of life.
+PRESENCE_SECONDS: Final = 75.0
+
+
+def bots_of(sitting: Sequence[SeatRow]) -> frozenset[int]:
+    """The seats that bots hold."""
+    return frozenset(seat for seat, one in enumerate(sitting) if one.level)
+
+
+def standing_of(game: Game, bots: frozenset[int]) -> Standing:
+    """What lists and the bots' keeper shall know of a table."""
+    deciders = tuple(decision.seat for decision in game.decisions)
+    return Standing(game.over, deciders, any(seat in bots for seat in deciders))
+
+
+class Seated:
+    """A table in memory with everything about it: its row, its seats, its game, and who is looking."""
+
+    def __init__(self, row: TableRow, sitting: list[SeatRow], live: LiveTable) -> None:
+        self.row = row
+        self.sitting = sitting
+        self.live = live
+        #: Seats with an open page: the time at which each connection was last heard of.
+        self.present: dict[tuple[int, str], float] = {}
+        #: States made for a viewer in a language, as long as nobody moves.
+        self._made: dict[tuple[int | None, str], schemas.TableState] = {}
+        self._made_after = -1
+
+    @property
+    def replay(self) -> bool:
+        """Whether this is a record to be looked at."""
+        return self.row.kind == "replay"
+
+    def mine(self, owner: str | None) -> list[int]:
+        """The seats that a player holds."""
+        return [seat for seat, one in enumerate(self.sitting) if owner is not None and one.owner == owner]
+
+    def may_look(self, seat: int, owner: str | None) -> bool:
+        """Whether somebody may see through a seat's eyes: their own, or anybody's once all is over."""
+        return self.replay or self.live.game.over or seat in self.mine(owner)
+
+    def eyes(self, owner: str | None) -> int | None:
+        """Through whose eyes a player looks unless they say: a seat of theirs that must decide, else their first."""
+        mine = self.mine(owner)
+        deciding = [decision.seat for decision in self.live.game.decisions if decision.seat in mine]
+        if deciding or mine:
+            return (deciding or mine)[0]
+        return 0 if self.replay else None
+
+    def standing(self) -> Standing:
+        """What the lists shall know of the table."""
+        return standing_of(self.live.game, self.live.bots)
+
+    def state(self, viewer: int | None, owner: str | None, lang: str, known_lines: int = 0) -> schemas.TableState:
+        """The table for one viewer; the chronicle from a line on."""
+        made = self._state(viewer, lang)
+        presenter = Presenter(self.live, viewer, lang)
+        lines = self.live.chronicle(viewer)
+        return msgspec.structs.replace(
+            made,
+            mine=self.mine(owner),
+            seats=self.seats(owner, presenter),
+            log=presenter.log(lines, known_lines),
+        )
+
+    def _state(self, viewer: int | None, lang: str) -> schemas.TableState:
+        if self._made_after != len(self.live.entries):
+            self._made.clear()
+            self._made_after = len(self.live.entries)
+        made = self._made.get((viewer, lang))
+        if made is None:
+            made = self._made[viewer, lang] = told(self.row, self.live, viewer, lang)
+        return made
+
+    def seats(self, owner: str | None, presenter: Presenter) -> list[schemas.Seat]:
+        """Who sits where, for the eyes of a player."""
+        heard = time.monotonic() - PRESENCE_SECONDS
+        online = {seat for (seat, _), at in self.present.items() if at > heard}
+        game = self.live.game
+        return [
+            schemas.Seat(
+                name=game.type.seat_names[seat],
+                title=presenter.say(presenter.narrator.seat(seat)),
+                kind="bot" if one.level else "person",
+                player=one.player,
+                level=one.level,
+                open=one.level is None and one.owner is None and not self.replay,
+                mine=owner is not None and one.owner == owner,
+                online=bool(one.level) or seat in online,
+            )
+            for seat, one in enumerate(self.sitting)
+        ]
+
+
+def told(row: TableRow, live: LiveTable, viewer: int | None, lang: str, past: Game | None = None) -> schemas.TableState:
+    """A table, or a past position of it, for a viewer in a language; seats and chronicle are filled in later."""
+    game = past or live.game
+    presenter = Presenter(live, viewer, lang, past)
+    view: dict[str, Any] = game.view(viewer)
+    return schemas.TableState(
+        id=row.id,
+        kind="replay" if row.kind == "replay" else "table",
+        game=row.game,
+        options=dict(game.options),
+        status="over" if live.game.over else "playing",
+        version=live.version(viewer),
+        ply=view["ply"],
+        plies=live.game.plies(viewer),
+        seat=viewer,
+        mine=[],
+        seats=[],
+        table=view["table"],
+        memory=view["memory"],
+        scores=msgspec.convert(view["scores"], schemas.Scores),
+        decisions=presenter.decisions(view["decisions"]),
+        moves=[] if past or row.kind == "replay" else presenter.moves(),
+        undo=past is None and viewer is not None and row.kind == "table" and live.may_take_back(viewer),
+        remark=presenter.remark(),
+        log=schemas.LogPart(start=0, entries=[]),
+    )
