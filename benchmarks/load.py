@@ -1,13 +1,13 @@
 """How many live tables a server bears, on loopback: `python -m benchmarks.load --tables 500 --seconds 60`.
 
-Every table has two players, each with an open WebSocket; one of them moves every few seconds. Measured is the time
-from sending a move to its arrival at the other player's socket, the moves made, and the server's memory a table.
-The load is bounded in tables and time and ends by itself. With `--workers 2` a Redis server must be installed.
+Every table has two open WebSockets and moves every few seconds. At most tables two people sit; at those that `--bots`
+asks for a person plays a bot while somebody watches. Measured is the time from sending a move to its arrival at the
+other socket, the moves made, and the server's memory a table. The load is bounded in tables and time and ends by
+itself. With `--workers 2` a Redis server must be installed.
 """
 
 import argparse
 import asyncio
-import json
 import os
 import random
 import shutil
@@ -17,143 +17,185 @@ import subprocess
 import sys
 import tempfile
 import time
-from contextlib import suppress
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-import httpx
-import websockets
+import aiohttp
+import msgspec
+import uvloop
 
 #: Rounds of moves that are not measured: a thousand sockets that open at once are no steady state.
 WARM_UP = 2
+#: How long a move may take to arrive before it counts as lost.
+PATIENCE = 10.0
 
 
-class Seat:
-    """One player: a socket that keeps the newest state."""
+class Move(msgspec.Struct):
+    """What a client needs of a legal move."""
 
-    def __init__(self, table: "LoadTable", number: int, cookie: str) -> None:
+    notation: str
+
+
+class State(msgspec.Struct):
+    """What a client needs of a table."""
+
+    version: int
+    status: str
+    moves: list[Move]
+    decisions: list[msgspec.Raw]
+
+
+DECODER = msgspec.json.Decoder(State)
+
+
+@dataclass(frozen=True)
+class Load:
+    """What is asked for."""
+
+    tables: int
+    bots: int
+    seconds: float
+    every: float
+
+
+class Page:
+    """One open page: a socket that keeps the newest state, of a seat or of a spectator."""
+
+    def __init__(self, table: str, seat: int | None, cookie: str) -> None:
         self.table = table
-        self.number = number
-        self.cookie = cookie
-        self.state: dict[str, Any] = {}
+        self.seat = seat
+        self.headers = {"Cookie": cookie} if cookie else {}
+        self.state: State | None = None
         self.arrived: dict[int, float] = {}
         self.changed = asyncio.Event()
 
-    async def watch(self, address: str) -> None:
+    async def watch(self, session: aiohttp.ClientSession, address: str) -> None:
         """Follow the table until cancelled."""
-        url = f"ws{address.removeprefix('http')}/api/tables/{self.table.id}/live?seat={self.number}"
-        async with websockets.connect(url, additional_headers={"Cookie": self.cookie}, compression=None) as live:
+        eyes = "" if self.seat is None else f"?seat={self.seat}"
+        url = f"{address}/api/tables/{self.table}/live{eyes}"
+        async with session.ws_connect(url, headers=self.headers) as live:
             async for message in live:
                 at = time.perf_counter()
-                self.state = json.loads(message)
-                self.arrived.setdefault(self.state["version"], at)
+                self.state = DECODER.decode(message.data)
+                self.arrived.setdefault(self.state.version, at)
                 self.changed.set()
+
+    async def arrival(self, version: int) -> float | None:
+        """When a version of the table came, or a later one that has swallowed it."""
+        until = time.perf_counter() + PATIENCE
+        while time.perf_counter() < until:
+            later = [at for one, at in self.arrived.items() if one >= version]
+            if later:
+                return min(later)
+            self.changed.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.changed.wait(), 0.5)
+        return None
 
 
 class LoadTable:
-    """One table with two players."""
+    """One table with two pages; the second is another player's or, where a bot plays, a spectator's."""
 
-    def __init__(self, id: str, cookies: list[str]) -> None:
+    def __init__(self, id: str, first: str, second: str) -> None:
         self.id = id
-        self.seats = [Seat(self, number, cookie) for number, cookie in enumerate(cookies)]
+        self.pages = [Page(id, 0, first), Page(id, 1 if second else None, second)]
         self.latencies: list[tuple[float, float]] = []
         self.moves = 0
+        self.lost = 0
 
-    async def play(self, clients: list[httpx.AsyncClient], every: float, until: float, rng: random.Random) -> None:
+    async def play(self, session: aiohttp.ClientSession, addresses: list[str], load: Load, seed: int) -> None:
         """Move every so many seconds; whose turn it is moves."""
-        await asyncio.sleep(rng.random() * every)
+        rng = random.Random(seed)
+        until = time.perf_counter() + load.seconds
+        await asyncio.sleep(rng.random() * load.every)
         while time.perf_counter() < until:
             began = time.perf_counter()
-            mover = next((seat for seat in self.seats if seat.state.get("moves")), None)
-            if mover is None:
-                if self.seats[0].state.get("status") == "over":
-                    return
-            else:
-                await self._move(mover, clients[mover.number % len(clients)], rng)
-            await asyncio.sleep(max(0.0, every - (time.perf_counter() - began)))
+            for number, page in enumerate(self.pages):
+                if page.state and page.state.moves:
+                    await self._move(session, addresses[number % len(addresses)], number, rng)
+                    break
+            await asyncio.sleep(max(0.0, load.every - (time.perf_counter() - began)))
 
-    async def _move(self, mover: Seat, client: httpx.AsyncClient, rng: random.Random) -> None:
-        body = {
-            "seat": mover.number,
-            "ply": mover.state["version"],
-            "move": rng.choice(mover.state["moves"])["notation"],
-        }
+    async def _move(self, session: aiohttp.ClientSession, address: str, number: int, rng: random.Random) -> None:
+        page, other = self.pages[number], self.pages[1 - number]
+        state = page.state
+        assert state is not None
+        body = {"seat": page.seat, "ply": state.version, "move": rng.choice(state.moves).notation}
+        url = f"{address}/api/tables/{self.id}/moves"
         sent = time.perf_counter()
-        try:
-            answer = await client.post(f"/api/tables/{self.id}/moves", json=body, headers={"Cookie": mover.cookie})
-        except httpx.TransportError:
-            return  # a kept connection that the server has closed meanwhile; the next round tries again
-        if answer.status_code != 200:
-            return
-        self.moves += 1
-        if len(mover.state["decisions"]) > 1:
-            return  # in a simultaneous step the other is told nothing yet
-        other = self.seats[1 - mover.number]
-        after = answer.json()["version"]
-        for _ in range(20):
-            if after in other.arrived:
-                self.latencies.append((sent, other.arrived[after] - sent))
+        async with session.post(url, json=body, headers=page.headers) as answer:
+            if answer.status != 200:
                 return
-            other.changed.clear()
-            with suppress(TimeoutError):
-                await asyncio.wait_for(other.changed.wait(), 0.5)
+            after = DECODER.decode(await answer.read()).version
+        self.moves += 1
+        if len(state.decisions) > 1:
+            return  # in a simultaneous step the other is told nothing yet
+        at = await other.arrival(after)
+        if at is None:
+            self.lost += 1
+        else:
+            self.latencies.append((sent, at - sent))
 
 
-async def open_tables(address: str, number: int) -> list[LoadTable]:
-    """Tables of Architects for two; the second player takes the free seat by the link."""
+async def open_tables(session: aiohttp.ClientSession, address: str, load: Load) -> list[LoadTable]:
+    """Tables of Architects for two; the second player takes the free seat by the link, or is a bot."""
     tables = []
-    async with httpx.AsyncClient(base_url=address, timeout=30) as client:
-        for index in range(number):
-            client.cookies.clear()
-            seats = [{"kind": "me", "player": "One"}, {"kind": "link"}]
-            made = await client.post("/api/tables", json={"game": "architects", "seats": seats})
-            id, first = made.json()["id"], cookie_of(made)
-            client.cookies.clear()
-            second = cookie_of(await client.post(f"/api/tables/{id}/seats/1", json={"player": "Two"}))
-            tables.append(LoadTable(id, [first, second]))
-            if index % 50 == 49:
-                print(f"  {index + 1} tables open", file=sys.stderr)
+    for index in range(load.tables):
+        second = {"kind": "bot"} if index < load.bots else {"kind": "link"}
+        wish = {"game": "architects", "seats": [{"kind": "me", "player": "One"}, second]}
+        async with session.post(f"{address}/api/tables", json=wish) as made:
+            id, first = (await made.json())["id"], cookie_of(made)
+        friend = ""
+        if index >= load.bots:
+            async with session.post(f"{address}/api/tables/{id}/seats/1", json={"player": "Two"}) as taken:
+                friend = cookie_of(taken)
+        tables.append(LoadTable(id, first, friend))
+        if index % 50 == 49:
+            print(f"  {index + 1} tables open", file=sys.stderr)
     return tables
 
 
-def cookie_of(answer: httpx.Response) -> str:
+def cookie_of(answer: aiohttp.ClientResponse) -> str:
     """The cookie that holds a seat."""
     answer.raise_for_status()
-    return f"regnum_player={answer.cookies['regnum_player']}"
+    return f"regnum_player={answer.cookies['regnum_player'].value}"
 
 
-async def load(addresses: list[str], number: int, seconds: float, every: float) -> dict[str, float]:
+async def run(addresses: list[str], load: Load) -> dict[str, float]:
     """Run the load; the figures."""
-    tables = await open_tables(addresses[0], number)
-    limits = httpx.Limits(max_connections=50, max_keepalive_connections=50)
-    clients = [httpx.AsyncClient(base_url=address, timeout=30, limits=limits) for address in addresses]
-    watching = [
-        asyncio.create_task(seat.watch(addresses[seat.number % len(addresses)]))
-        for table in tables
-        for seat in table.seats
-    ]
-    while not all(seat.state for table in tables for seat in table.seats):
-        await asyncio.sleep(0.2)
+    connector = aiohttp.TCPConnector(limit=0)
+    async with aiohttp.ClientSession(connector=connector, cookie_jar=aiohttp.DummyCookieJar()) as session:
+        tables = await open_tables(session, addresses[0], load)
+        pages = [(number, page) for table in tables for number, page in enumerate(table.pages)]
+        watching = [
+            asyncio.create_task(page.watch(session, addresses[number % len(addresses)])) for number, page in pages
+        ]
+        while not all(page.state for _, page in pages):
+            await asyncio.sleep(0.2)
+            for task in watching:
+                if task.done():
+                    task.result()
+        print(f"  {len(watching)} sockets open; playing for {load.seconds:.0f} s", file=sys.stderr)
+        began = time.perf_counter()
+        await asyncio.gather(*(table.play(session, addresses, load, seed) for seed, table in enumerate(tables)))
         for task in watching:
-            if task.done():
-                task.result()
-    print(f"  {len(watching)} sockets open; playing for {seconds:.0f} s", file=sys.stderr)
-    until = time.perf_counter() + seconds
-    rng = random.Random(7)
-    await asyncio.gather(*(table.play(clients, every, until, random.Random(rng.random())) for table in tables))
-    for task in watching:
-        task.cancel()
-    await asyncio.gather(*watching, return_exceptions=True)
-    warm = until - seconds + WARM_UP * every
+            task.cancel()
+        await asyncio.gather(*watching, return_exceptions=True)
+    warm = began + WARM_UP * load.every
     latencies = sorted(latency for table in tables for sent, latency in table.latencies if sent > warm)
-    moves = sum(table.moves for table in tables)
     return {
-        "tables": number,
+        "tables": load.tables,
+        "with_bots": load.bots,
         "sockets": len(watching),
-        "moves_per_second": moves / seconds,
+        "moves_per_second": sum(table.moves for table in tables) / load.seconds,
         "p50_ms": 1000 * statistics.median(latencies),
         "p99_ms": 1000 * latencies[int(0.99 * (len(latencies) - 1))],
+        "longest_ms": 1000 * latencies[-1],
         "pushes_measured": len(latencies),
+        "pushes_lost": sum(table.lost for table in tables),
     }
 
 
@@ -176,9 +218,8 @@ def start_server(port: int, folder: str, broker: str) -> subprocess.Popen[bytes]
 def wait_for(address: str) -> None:
     """Until the server answers."""
     for _ in range(300):
-        with suppress(httpx.HTTPError):
-            if httpx.get(f"{address}/healthz").status_code == 200:
-                return
+        with suppress(OSError), urllib.request.urlopen(f"{address}/healthz", timeout=5):
+            return
         time.sleep(0.1)
     sys.exit(f"{address} does not answer")
 
@@ -193,42 +234,55 @@ def memory_of(processes: list[subprocess.Popen[bytes]]) -> float:
     return total / 1024
 
 
+@contextmanager
+def broker(workers: int) -> Iterator[str]:
+    """Where workers tell each other of moves: a Redis server of our own; nothing for one worker."""
+    if workers == 1:
+        yield ""
+        return
+    if not shutil.which("redis-server"):
+        sys.exit("several workers need redis-server; on Debian: apt-get install redis-server")
+    port = free_port()
+    command = ["redis-server", "--port", str(port), "--save", "", "--bind", "127.0.0.1"]
+    redis = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    try:
+        yield f"redis://127.0.0.1:{port}"
+    finally:
+        redis.terminate()
+        redis.wait()
+
+
+def measure(load: Load, workers: int) -> dict[str, float]:
+    """Start the servers, load them, stop them; the figures."""
+    servers: list[subprocess.Popen[bytes]] = []
+    with tempfile.TemporaryDirectory() as folder, broker(workers) as address:
+        try:
+            ports = [free_port() for _ in range(workers)]
+            for port in ports:
+                servers.append(start_server(port, folder, address))
+                wait_for(f"http://127.0.0.1:{port}")
+            before = memory_of(servers)
+            figures = uvloop.run(run([f"http://127.0.0.1:{port}" for port in ports], load))
+            figures["kb_per_table"] = 1024 * (memory_of(servers) - before) / load.tables
+        finally:
+            for process in servers:
+                process.terminate()
+                process.wait()
+    return figures | {"workers": workers, "cores": os.cpu_count() or 1}
+
+
 def main() -> None:
-    """Start the servers, load them, print the figures."""
+    """Measure what the command line asks for and print it."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--bots", type=int, default=0, help="how many of the tables have a bot and a spectator")
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--every", type=float, default=5)
     parser.add_argument("--workers", type=int, default=1)
     wish = parser.parse_args()
-    if not 1 <= wish.tables <= 2000 or not 1 <= wish.seconds <= 600:
-        sys.exit("at most 2000 tables and 600 seconds")
-    with tempfile.TemporaryDirectory() as folder:
-        broker, redis = "", None
-        if wish.workers > 1:
-            if not shutil.which("redis-server"):
-                sys.exit("several workers need redis-server; on Debian: apt-get install redis-server")
-            port = free_port()
-            redis = subprocess.Popen(
-                ["redis-server", "--port", str(port), "--save", "", "--bind", "127.0.0.1"], stdout=subprocess.DEVNULL
-            )
-            broker = f"redis://127.0.0.1:{port}"
-        ports = [free_port() for _ in range(wish.workers)]
-        servers: list[subprocess.Popen[bytes]] = []
-        for port in ports:
-            servers.append(start_server(port, folder, broker))
-            wait_for(f"http://127.0.0.1:{port}")
-        addresses = [f"http://127.0.0.1:{port}" for port in ports]
-        try:
-            before = memory_of(servers)
-            figures = asyncio.run(load(addresses, wish.tables, wish.seconds, wish.every))
-            figures["kb_per_table"] = 1024 * (memory_of(servers) - before) / wish.tables
-            figures["workers"] = wish.workers
-            figures["cores"] = os.cpu_count() or 1
-        finally:
-            for process in [*servers, *([redis] if redis else [])]:
-                process.terminate()
-                process.wait()
+    if not 1 <= wish.tables <= 2000 or not 1 <= wish.seconds <= 600 or not 0 <= wish.bots <= wish.tables:
+        sys.exit("at most 2000 tables, as many of them with bots, and 600 seconds")
+    figures = measure(Load(wish.tables, wish.bots, wish.seconds, wish.every), wish.workers)
     for name, value in figures.items():
         print(f"{name:>18}: {value:,.1f}")
 

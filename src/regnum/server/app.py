@@ -3,7 +3,7 @@
 import asyncio
 import os
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
 import msgspec
@@ -31,6 +31,7 @@ from regnum.server.database import connect
 from regnum.server.handlers import GamesController, ReplaysController, SessionController, TablesController
 from regnum.server.keeper import Keeper
 from regnum.server.logs import noted
+from regnum.server.memory import Tidier
 from regnum.server.players import check_origin
 from regnum.server.problems import HANDLERS
 from regnum.server.settings import Settings
@@ -150,18 +151,20 @@ def _running(
         log = structlog.get_logger()
         thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
         keeper = Keeper(tables, thinkers)
+        tidier = Tidier()
 
         def tell(id: str) -> None:
             channels.publish(msgspec.to_builtins(News(id)), channel(id))
             keeper.look_after(id)
+            tidier.note_move()
 
         tables.changed.append(tell)
-        sweep = asyncio.create_task(keeper.sweep_for_ever())
+        duties = [asyncio.create_task(keeper.sweep_for_ever()), asyncio.create_task(tidier.tidy_for_ever())]
         log.info("worker started", pid=os.getpid(), compiled=regnum.compiled())
         yield
-        sweep.cancel()
-        with suppress(asyncio.CancelledError):
-            await sweep
+        for duty in duties:
+            duty.cancel()
+        await asyncio.gather(*duties, return_exceptions=True)
         await keeper.stop()
         await asyncio.to_thread(thinkers.stop)
         await tables.store.engine.dispose()

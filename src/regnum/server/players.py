@@ -26,7 +26,7 @@ def new_key() -> str:
 
 def new_id() -> str:
     """The id of a table: short enough to be sent in a message, too long to be guessed."""
-    return "".join(secrets.choice(LETTERS) for _ in range(16))
+    return "".join(LETTERS[byte % len(LETTERS)] for byte in secrets.token_bytes(16))
 
 
 def owner_of(key: str) -> str:

@@ -86,10 +86,14 @@ class Seated:
             made = self._made[viewer, lang] = told(self.row, self.live, viewer, lang)
         return made
 
+    def online(self) -> frozenset[int]:
+        """The seats of which somebody has a page open."""
+        heard = time.monotonic() - PRESENCE_SECONDS
+        return frozenset(seat for (seat, _), at in self.present.items() if at > heard)
+
     def seats(self, owner: str | None, presenter: Presenter) -> list[schemas.Seat]:
         """Who sits where, for the eyes of a player."""
-        heard = time.monotonic() - PRESENCE_SECONDS
-        online = {seat for (seat, _), at in self.present.items() if at > heard}
+        online = self.online()
         game = self.live.game
         return [
             schemas.Seat(

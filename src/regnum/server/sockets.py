@@ -1,6 +1,7 @@
 """The live view of a table: one WebSocket a page, told of every change that its seat may know of."""
 
 import asyncio
+import random
 import time
 from typing import Annotated, Any, Final
 
@@ -58,7 +59,10 @@ class Watcher:
         self.connection = new_id()
         self.eyes = Eyes()
         self._lines: list[Line] = []
-        self._sent: schemas.TableState | None = None
+        #: What the page has been told: a digest of the table without its chronicle, its own seats, who is there.
+        self._sent: int | None = None
+        self._mine: list[int] = []
+        self._online: frozenset[int] = frozenset()
 
     async def push(self) -> None:
         """Send the table, unless this page knows it already."""
@@ -68,10 +72,11 @@ class Watcher:
             known = still_there(self._lines, lines)
             state = seated.state(viewer, self.owner, self.eyes.lang, known)
             news = len(lines) > known or len(self._lines) > known
-            self._lines = lines.copy()
+            self._lines, self._mine, self._online = lines.copy(), state.mine, seated.online()
         bare = msgspec.structs.replace(state, log=schemas.LogPart(start=0, entries=[]))
-        if news or bare != self._sent:
-            self._sent = bare
+        digest = hash(msgspec.json.encode(bare))
+        if news or digest != self._sent:
+            self._sent = digest
             await self.socket.send_data(msgspec.json.encode(state).decode(), mode="text")
 
     async def listen(self) -> None:
@@ -88,33 +93,36 @@ class Watcher:
 
     async def follow(self, subscriber: Subscriber) -> None:
         """Send the table whenever something has changed; several changes at once are one."""
+        stale = False
         async for message in subscriber.iter_events():
             news = msgspec.json.decode(message, type=News)
-            if news.connection:
-                await self._note(news)
-            if not subscriber.qsize:
+            stale = await self._note(news) or stale if news.connection else True
+            if stale and not subscriber.qsize:
+                stale = False
                 await self.push()
 
-    async def _note(self, news: News) -> None:
+    async def _note(self, news: News) -> bool:
+        """Keep in mind who is there; whether the page has been told otherwise."""
         async with self.tables.at(self.id) as seated:
             if news.there:
                 seated.present[news.seat, news.connection] = time.monotonic()
             else:
                 seated.present.pop((news.seat, news.connection), None)
+            return seated.online() != self._online
 
     def present(self, there: bool = True) -> None:
         """Tell everybody at the table that somebody is (or is no longer) there."""
-        if self._sent is None or self.owner is None:
+        if self.owner is None:
             return
-        for seat in self._sent.mine:
+        for seat in self._mine:
             news = News(self.id, seat, self.connection, there)
             self.channels.publish(msgspec.to_builtins(news), channel(self.id))
 
     async def stay_present(self) -> None:
-        """Say so again and again."""
+        """Say so again and again; pages that opened together need not speak together for ever."""
         while True:
             self.present()
-            await asyncio.sleep(PRESENCE_EVERY)
+            await asyncio.sleep(PRESENCE_EVERY * random.uniform(0.5, 1))  # noqa: S311
 
 
 @websocket("/api/tables/{id:str}/live")

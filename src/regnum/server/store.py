@@ -1,14 +1,24 @@
 """Reading and writing tables: every write is one transaction, and what it acknowledged is never lost."""
 
+import asyncio
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from regnum.server.database import moves, seats, tables
+
+#: What is written at every move, made once: the move, and how the table stands after it.
+APPEND: Final = sa.insert(moves)
+STAND: Final = (
+    sa.update(tables)
+    .where(tables.c.id == sa.bindparam("table"))
+    .values({name: sa.bindparam(name) for name in ("updated", "over", "deciders", "bot_due")})
+)
 
 
 @dataclass(frozen=True)
@@ -49,16 +59,29 @@ class Listed:
     updated: float
 
 
+@dataclass(frozen=True)
+class Pending:
+    """A move that waits to be written, and who waits for it."""
+
+    move: dict[str, object]
+    stand: dict[str, object]
+    written: asyncio.Future[bool]
+
+
 class Store:
     """The database, in the words of tables."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        #: SQLite takes one writer at a time and lets others sleep; here they queue, and wake at once.
+        self._pen = asyncio.Lock()
+        self._pending: list[Pending] = []
+        self._writing: asyncio.Task[None] | None = None
 
     async def open(self, row: TableRow, sitting: Sequence[SeatRow], standing: Standing) -> None:
         """Write a new table with its seats."""
         now = time.time()
-        async with self.engine.begin() as connection:
+        async with self._pen, self.engine.begin() as connection:
             await connection.execute(
                 sa.insert(tables).values(
                     id=row.id,
@@ -99,22 +122,51 @@ class Store:
             return [(seat, words) for seat, words in await connection.execute(query.order_by(moves.c.ply))]
 
     async def append(self, id: str, ply: int, seat: int, words: str, standing: Standing) -> bool:
-        """Write a move as the one at `ply`; False when another has taken that place."""
+        """Write a move as the one at `ply`; False when another has taken that place.
+
+        Moves of several tables that come while one is being written are written together after it.
+        """
         now = time.time()
+        move = {"table_id": id, "ply": ply, "seat": seat, "words": words, "at": now}
+        stand = {"table": id, "updated": now, **_columns(standing)}
+        pending = Pending(move, stand, asyncio.get_running_loop().create_future())
+        self._pending.append(pending)
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write_pending())
+        return await pending.written
+
+    async def _write_pending(self) -> None:
+        """Write what waits until nothing does."""
+        while self._pending:
+            together, self._pending = self._pending, []
+            try:
+                await self._write(together)
+            except IntegrityError:
+                for one in together:
+                    await self._write_alone(one)
+            except Exception as error:
+                _answer(together, error)
+        self._writing = None
+
+    async def _write_alone(self, one: Pending) -> None:
+        """Write a move of which it is not known whether its place is free."""
         try:
-            async with self.engine.begin() as connection:
-                await connection.execute(sa.insert(moves).values(table_id=id, ply=ply, seat=seat, words=words, at=now))
-                await connection.execute(
-                    sa.update(tables).where(tables.c.id == id).values(updated=now, **_columns(standing))
-                )
+            await self._write([one])
         except IntegrityError:
-            return False
-        return True
+            _answer([one], False)
+        except Exception as error:
+            _answer([one], error)
+
+    async def _write(self, together: list[Pending]) -> None:
+        async with self._pen, self.engine.begin() as connection:
+            await connection.execute(APPEND, [one.move for one in together])
+            await connection.execute(STAND, [one.stand for one in together])
+        _answer(together, True)
 
     async def take_seat(self, id: str, seat: int, player: str, owner: str) -> bool:
         """Sit somebody down on a free seat; False when it is not free."""
         free = (seats.c.table_id == id, seats.c.seat == seat, seats.c.owner.is_(None), seats.c.level.is_(None))
-        async with self.engine.begin() as connection:
+        async with self._pen, self.engine.begin() as connection:
             taken = await connection.execute(sa.update(seats).where(*free).values(player=player, owner=owner))
         return taken.rowcount == 1
 
@@ -148,6 +200,17 @@ class Store:
         """Raise unless the database answers."""
         async with self.engine.connect() as connection:
             await connection.execute(sa.select(1))
+
+
+def _answer(together: list[Pending], answer: bool | Exception) -> None:
+    """Tell those who still wait what became of their moves."""
+    for one in together:
+        if one.written.done():
+            continue
+        if isinstance(answer, Exception):
+            one.written.set_exception(answer)
+        else:
+            one.written.set_result(answer)
 
 
 def _columns(standing: Standing) -> dict[str, object]:
