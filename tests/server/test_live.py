@@ -7,11 +7,11 @@ from typing import Any, cast
 
 import pytest
 from litestar import WebSocket
-from litestar.channels import ChannelsPlugin
 
 import regnum
 from regnum.engine.rng import seeded
 from regnum.server.database import connect, migrate
+from regnum.server.news import Crier
 from regnum.server.settings import Settings
 from regnum.server.sockets import Watcher
 from regnum.server.store import SeatRow, Standing, Store, TableRow
@@ -187,7 +187,7 @@ async def _silence(folder: Path) -> None:
     watchers = []
     for owner in ("a", "b", None):
         socket = Unplugged({})
-        watcher = Watcher(cast(WebSocket[Any, Any, Any], socket), "t", tables, cast(ChannelsPlugin, None))
+        watcher = Watcher(cast(WebSocket[Any, Any, Any], socket), "t", tables, cast(Crier, None))
         watcher.owner = owner
         await watcher.push()
         watchers.append((watcher, socket))

@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
-import msgspec
 import structlog
 from litestar import Litestar, Request, get
 from litestar.channels import ChannelsPlugin
@@ -32,10 +31,11 @@ from regnum.server.handlers import GamesController, ReplaysController, SessionCo
 from regnum.server.keeper import Keeper
 from regnum.server.logs import noted
 from regnum.server.memory import Tidier
+from regnum.server.news import CHANNEL, Crier, News
 from regnum.server.players import check_origin
 from regnum.server.problems import HANDLERS
 from regnum.server.settings import Settings
-from regnum.server.sockets import News, channel, live
+from regnum.server.sockets import live
 from regnum.server.store import Store
 from regnum.server.tables import Tables
 from regnum.server.thinking import Thinkers
@@ -61,7 +61,8 @@ def create(settings: Settings | None = None) -> Litestar:
     """The application of one worker."""
     chosen = settings or Settings.from_environment()
     tables = Tables(Store(connect(chosen.database_url)), chosen)
-    channels = ChannelsPlugin(backend=_backend(chosen), arbitrary_channels_allowed=True)
+    channels = ChannelsPlugin(backend=_backend(chosen), channels=[CHANNEL])
+    crier = Crier(channels)
 
     async def guard_origin(request: Request[Any, Any, Any]) -> None:
         if request.method not in ("GET", "HEAD"):
@@ -82,6 +83,7 @@ def create(settings: Settings | None = None) -> Litestar:
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "settings": Provide(lambda: chosen, sync_to_thread=False),
+            "crier": Provide(lambda: crier, sync_to_thread=False),
         },
         plugins=[channels],
         middleware=[
@@ -91,7 +93,7 @@ def create(settings: Settings | None = None) -> Litestar:
         ],
         before_request=guard_origin,
         exception_handlers=HANDLERS,
-        lifespan=[_running(tables, channels, chosen)],
+        lifespan=[_running(tables, crier, chosen)],
         stores={"rate_limit": _key_store(chosen), "openings": _key_store(chosen)},
         logging_config=StructLoggingConfig(log_exceptions="never"),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
@@ -142,7 +144,7 @@ def _key_store(settings: Settings) -> KeyStore:
 
 
 def _running(
-    tables: Tables, channels: ChannelsPlugin, settings: Settings
+    tables: Tables, crier: Crier, settings: Settings
 ) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     """What lives as long as the application: the bots, and the telling of changes."""
 
@@ -153,13 +155,16 @@ def _running(
         keeper = Keeper(tables, thinkers)
         tidier = Tidier()
 
-        def tell(id: str) -> None:
-            channels.publish(msgspec.to_builtins(News(id)), channel(id))
-            keeper.look_after(id)
+        def tell(id: str, entries: int) -> None:
+            crier.tell(News(id, entries))
+            keeper.look_after(id, entries)
             tidier.note_move()
 
         tables.changed.append(tell)
-        duties = [asyncio.create_task(keeper.sweep_for_ever()), asyncio.create_task(tidier.tidy_for_ever())]
+        duties = [
+            asyncio.create_task(duty)
+            for duty in (crier.cry_for_ever(), keeper.sweep_for_ever(), tidier.tidy_for_ever())
+        ]
         log.info("worker started", pid=os.getpid(), compiled=regnum.compiled())
         yield
         for duty in duties:

@@ -7,7 +7,7 @@ from typing import Final
 import structlog
 
 from regnum.server.metrics import THINKING
-from regnum.server.tables import Tables
+from regnum.server.tables import HERE, NEWEST, Tables
 from regnum.server.thinking import Thinkers
 
 log = structlog.get_logger()
@@ -28,27 +28,27 @@ class Keeper:
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopping = False
 
-    def look_after(self, id: str) -> None:
+    def look_after(self, id: str, known: int = NEWEST) -> None:
         """Play the bots of a table, if they are due and nobody here does it already."""
         if id in self._busy or self._stopping:
             return
         self._busy.add(id)
-        task = asyncio.create_task(self._drive(id))
+        task = asyncio.create_task(self._drive(id, known))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _drive(self, id: str) -> None:
+    async def _drive(self, id: str, known: int) -> None:
         try:
-            while not self._stopping and await self._move(id):
-                pass
+            while not self._stopping and await self._move(id, known):
+                known = HERE
         except Exception:
             log.exception("bots stopped", table=id)
         finally:
             self._busy.discard(id)
 
-    async def _move(self, id: str) -> bool:
+    async def _move(self, id: str, known: int) -> bool:
         """Let one bot move; False when none is due."""
-        async with self.tables.at(id) as seated:
+        async with self.tables.at(id, known) as seated:
             live = seated.live
             due = [seat for seat in seated.standing().deciders if seat in live.bots]
             if not due or seated.replay:

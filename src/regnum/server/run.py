@@ -35,6 +35,7 @@ def serve(settings: Settings, host: str, port: int, open_page: bool = False) -> 
         log_config=None,
         access_log=False,
         proxy_headers=True,
+        timeout_keep_alive=75,  # longer than the minute for which proxies keep a connection
         ws_max_size=4096,
         ws_ping_interval=25,
         ws_ping_timeout=25,

@@ -7,7 +7,6 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.channels import ChannelsPlugin, Subscriber
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
@@ -16,9 +15,10 @@ from regnum.server import schemas
 from regnum.server.errors import TableError
 from regnum.server.live import Line, still_there
 from regnum.server.metrics import SOCKETS
+from regnum.server.news import Crier, News
 from regnum.server.players import asker, check_origin, new_id
 from regnum.server.settings import Settings
-from regnum.server.tables import Tables
+from regnum.server.tables import HERE, NEWEST, Tables
 
 #: How often a page tells the others that somebody is still there.
 PRESENCE_EVERY: Final = 30.0
@@ -33,28 +33,14 @@ class Eyes(schemas.Request):
     lang: schemas.Lang = "en"
 
 
-class News(msgspec.Struct):
-    """What workers tell each other of a table: that it has changed, or who is there."""
-
-    table: str
-    seat: int = -1
-    connection: str = ""
-    there: bool = True
-
-
-def channel(id: str) -> str:
-    """Where a table's news are told."""
-    return f"table-{id}"
-
-
 class Watcher:
     """One open page."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], id: str, tables: Tables, channels: ChannelsPlugin) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], id: str, tables: Tables, crier: Crier) -> None:
         self.socket = socket
         self.id = id
         self.tables = tables
-        self.channels = channels
+        self.crier = crier
         self.owner = asker(socket)
         self.connection = new_id()
         self.eyes = Eyes()
@@ -64,9 +50,9 @@ class Watcher:
         self._mine: list[int] = []
         self._online: frozenset[int] = frozenset()
 
-    async def push(self) -> None:
-        """Send the table, unless this page knows it already."""
-        async with self.tables.at(self.id) as seated:
+    async def push(self, known: int = NEWEST) -> None:
+        """Send the table with as many entries as are known of, unless this page knows it already."""
+        async with self.tables.at(self.id, known) as seated:
             viewer = self.tables.viewer(seated, self.eyes.seat, self.owner)
             lines = seated.live.chronicle(viewer)
             known = still_there(self._lines, lines)
@@ -91,19 +77,22 @@ class Watcher:
             await self.push()
             self.present()
 
-    async def follow(self, subscriber: Subscriber) -> None:
+    async def follow(self, heard: asyncio.Queue[News]) -> None:
         """Send the table whenever something has changed; several changes at once are one."""
-        stale = False
-        async for message in subscriber.iter_events():
-            news = msgspec.json.decode(message, type=News)
-            stale = await self._note(news) or stale if news.connection else True
-            if stale and not subscriber.qsize:
-                stale = False
-                await self.push()
+        stale, known = False, HERE
+        while True:
+            news = await heard.get()
+            if news.connection:
+                stale = await self._note(news) or stale
+            else:
+                stale, known = True, NEWEST if NEWEST in (known, news.entries) else max(known, news.entries)
+            if stale and heard.empty():
+                await self.push(known)
+                stale, known = False, HERE
 
     async def _note(self, news: News) -> bool:
         """Keep in mind who is there; whether the page has been told otherwise."""
-        async with self.tables.at(self.id) as seated:
+        async with self.tables.at(self.id, HERE) as seated:
             if news.there:
                 seated.present[news.seat, news.connection] = time.monotonic()
             else:
@@ -115,8 +104,7 @@ class Watcher:
         if self.owner is None:
             return
         for seat in self._mine:
-            news = News(self.id, seat, self.connection, there)
-            self.channels.publish(msgspec.to_builtins(news), channel(self.id))
+            self.crier.tell(News(self.id, HERE, seat, self.connection, there))
 
     async def stay_present(self) -> None:
         """Say so again and again; pages that opened together need not speak together for ever."""
@@ -131,22 +119,22 @@ async def live(
     id: FromPath[str],
     tables: NamedDependency[Tables],
     settings: NamedDependency[Settings],
-    channels: NamedDependency[ChannelsPlugin],
+    crier: NamedDependency[Crier],
     seat: FromQuery[int | None] = None,
     lang: FromQuery[schemas.Lang] = "en",
 ) -> None:
     """Show a table live: a TableState at once and after every change."""
     check_origin(socket, settings.origins)
     await socket.accept()
-    watcher = Watcher(socket, id, tables, channels)
+    watcher = Watcher(socket, id, tables, crier)
     watcher.eyes = Eyes(seat=seat, lang=lang)
     SOCKETS.inc()
     try:
-        async with channels.start_subscription([channel(id)]) as subscriber:
+        with crier.following(id) as heard:
             await watcher.push()
             async with asyncio.TaskGroup() as tasks:
                 tasks.create_task(watcher.listen())
-                tasks.create_task(watcher.follow(subscriber))
+                tasks.create_task(watcher.follow(heard))
                 tasks.create_task(watcher.stay_present())
     except* WebSocketDisconnect:
         pass

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -39,6 +39,9 @@ from regnum.server.store import SeatRow, Store, TableRow
 BOT_NAMES: Final = ("Bertrand", "Clotilde", "Anselm", "Hildegard", "Otto")
 #: How often a move is tried again when another worker was faster.
 ATTEMPTS: Final = 20
+#: Instead of a number of entries: all that any worker has written, or just what this one knows of.
+NEWEST: Final = -1
+HERE: Final = 0
 
 
 class Tables:
@@ -49,23 +52,23 @@ class Tables:
         self.settings = settings
         self._seated: OrderedDict[str, Seated] = OrderedDict()
         self._locks: dict[str, asyncio.Lock] = {}
-        #: Told of every change, by table id; the app publishes it to all workers.
-        self.changed: list[Any] = []
+        #: Told of every change: the table, and its entries by now; the app publishes it to all workers.
+        self.changed: list[Callable[[str, int], None]] = []
 
     # Getting at a table.
 
     @asynccontextmanager
-    async def at(self, id: str) -> AsyncIterator[Seated]:
-        """A table, up to date, with nobody else at it meanwhile."""
+    async def at(self, id: str, known: int = NEWEST) -> AsyncIterator[Seated]:
+        """A table with nobody else at it meanwhile: up to date, or with as many entries as the asker knows of."""
         lock = self._locks.setdefault(id, asyncio.Lock())
         async with lock:
-            yield await self._current(id)
+            yield await self._current(id, known)
 
-    async def _current(self, id: str) -> Seated:
+    async def _current(self, id: str, known: int = NEWEST) -> Seated:
         seated = self._seated.get(id)
         if seated is None:
             seated = await self._load(id)
-        elif not self.settings.alone:
+        elif not self.settings.alone and not 0 <= known <= len(seated.live.entries):
             await self._catch_up(seated)
         self._seated[id] = seated
         self._seated.move_to_end(id)
@@ -106,9 +109,9 @@ class Tables:
         """Drop what may differ from the database."""
         self._seated.pop(id, None)
 
-    def _tell(self, id: str) -> None:
+    def _tell(self, id: str, entries: int = NEWEST) -> None:
         for listener in self.changed:
-            listener(id)
+            listener(id, entries)
 
     # Opening and sitting down.
 
@@ -156,7 +159,7 @@ class Tables:
 
     async def play(self, id: str, wish: schemas.PlayMove, owner: str | None, lang: str) -> schemas.TableState:
         """Play a move of a person's seat. The same move sent twice is played once."""
-        async with self.at(id) as seated:
+        async with self.at(id, wish.ply) as seated:
             self._check_mover(seated, wish.seat, owner)
             had = seated.live.chronicle(wish.seat).copy()
             words = _canonical(seated.live.game, wish.move)
@@ -168,7 +171,7 @@ class Tables:
                     return seated.state(wish.seat, owner, lang)
                 _check_legal(live.game, wish.seat, words, lang)
                 if await self._append(seated, wish.seat, words):
-                    self._tell(id)
+                    self._tell(id, len(live.entries))
                     return seated.state(wish.seat, owner, lang, still_there(had, live.chronicle(wish.seat)))
                 seated = await self._current(id)
         raise Stale("the table is moving too fast; look again", seated.state(wish.seat, owner, lang))
@@ -185,7 +188,7 @@ class Tables:
             if not await self._append(seated, wish.seat, TAKE_BACK):
                 seated = await self._current(id)
                 raise Stale("look at the table again and decide anew", seated.state(wish.seat, owner, lang))
-            self._tell(id)
+            self._tell(id, len(live.entries))
             return seated.state(wish.seat, owner, lang)
 
     async def play_for_bot(self, id: str, after: int, seat: int, words: str) -> None:
@@ -193,7 +196,7 @@ class Tables:
         async with self.at(id) as seated:
             if len(seated.live.entries) != after or not await self._append(seated, seat, words):
                 return
-        self._tell(id)
+        self._tell(id, after + 1)
 
     async def _append(self, seated: Seated, seat: int, words: str) -> bool:
         """Play an entry and write it down. What could not be written is not played either."""
