@@ -1,17 +1,34 @@
 """Opponents. All of them play all games."""
 
+import re
 from collections.abc import Callable
 from typing import Final
 
 from regnum.bots.base import Bot
+from regnum.bots.levels import LEVELS
+from regnum.bots.search import Budget, SearchBot
 from regnum.bots.simple import GreedyBot, RandomBot
 from regnum.engine.errors import BadOption
 
-BOTS: Final[dict[str, Callable[[int], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+#: How long the plain `search` thinks about a decision, in walks.
+WALKS: Final = 200
+
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "search": lambda seed: SearchBot(seed, Budget(walks=WALKS)),
+    **LEVELS,
+}
+#: A search with a budget of one's own: `search:500` walks, or `search:800ms`.
+OWN_BUDGET: Final = re.compile(r"search:([1-9][0-9]{0,6})(ms)?")
 
 
 def make_bot(name: str, seed: int) -> Bot:
-    """A bot by name; the same seed makes the same choices."""
-    if name not in BOTS:
-        raise BadOption(f"no bot is called {name!r}; there are: {', '.join(BOTS)}")
-    return BOTS[name](seed)
+    """A bot by name; the same seed makes the same choices, unless it thinks by the clock."""
+    if name in BOTS:
+        return BOTS[name](seed)
+    asked = OWN_BUDGET.fullmatch(name)
+    if asked is None:
+        raise BadOption(f"no bot is called {name!r}; there are: {', '.join(BOTS)}, search:WALKS and search:TIMEms")
+    number = int(asked[1])
+    return SearchBot(seed, Budget(milliseconds=number) if asked[2] else Budget(walks=number))

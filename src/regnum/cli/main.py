@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from regnum.cli.analyse import analyse_record
 from regnum.cli.bench import bench
 from regnum.cli.fuzz import fuzz
 from regnum.cli.games import games
@@ -39,6 +40,7 @@ app.command()(games)
 app.command()(simulate)
 app.command()(bench)
 app.command()(replay)
+app.command("analyse")(analyse_record)
 app.command()(fuzz)
 
 

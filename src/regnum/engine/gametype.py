@@ -80,6 +80,9 @@ class GameType:
     minutes: tuple[int, int] = (0, 0)
     #: How heavy the rules are, from 1 (light) to 5.
     weight: float = 1.0
+    #: The lead in points that wins about three games of four, and a fair score for one who plays alone.
+    swing: float = 5.0
+    par: float = 30.0
     knowledge: Knowledge = {}
 
     def check_options(self, given: Mapping[str, object]) -> Options:
@@ -137,6 +140,10 @@ class GameType:
     def outlook(self, state: State, seat: int) -> float:
         """How good a state looks to a seat, in points; what the simple bots go by."""
         raise NotImplementedError
+
+    def prospects(self, state: State) -> list[float]:
+        """The points that each seat may expect at the end; what the search goes by."""
+        return [self.outlook(state, seat) for seat in range(state.seats)]
 
     def looks_past(self, choice: Choice[Any]) -> bool:
         """Whether a simple bot plays such a choice of its own out before it judges the move that led to it."""

@@ -332,6 +332,14 @@ def answer(state: State, seat: int, move: int) -> None:
     _advance_lane(state, seat)
 
 
+def imagine(state: State, seat: int, move: int) -> None:
+    """Play a move as one who weighs it does: in a simultaneous step without what comes after the step."""
+    if state.lanes:
+        answer(state, seat, move)
+    else:
+        play(state, seat, move)
+
+
 def rewind_lane(state: State, seat: int) -> None:
     """Bring a seat's open lane back to its beginning; the game has put the seat's things back."""
     state.lanes[seat] = [state.openings[seat]]

@@ -26,6 +26,7 @@ from redis.asyncio import Redis
 
 import regnum
 from regnum.server import page
+from regnum.server.advising import Adviser
 from regnum.server.database import connect
 from regnum.server.handlers import GamesController, ReplaysController, SessionController, TablesController
 from regnum.server.keeper import Keeper
@@ -63,6 +64,8 @@ def create(settings: Settings | None = None) -> Litestar:
     tables = Tables(Store(connect(chosen.database_url)), chosen)
     channels = ChannelsPlugin(backend=_backend(chosen), channels=[CHANNEL])
     crier = Crier(channels)
+    thinkers = Thinkers(chosen.bot_processes, chosen.bot_seconds)
+    adviser = Adviser(tables, thinkers)
 
     async def guard_origin(request: Request[Any, Any, Any]) -> None:
         if request.method not in ("GET", "HEAD"):
@@ -84,6 +87,7 @@ def create(settings: Settings | None = None) -> Litestar:
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "settings": Provide(lambda: chosen, sync_to_thread=False),
             "crier": Provide(lambda: crier, sync_to_thread=False),
+            "adviser": Provide(lambda: adviser, sync_to_thread=False),
         },
         plugins=[channels],
         middleware=[
@@ -93,7 +97,7 @@ def create(settings: Settings | None = None) -> Litestar:
         ],
         before_request=guard_origin,
         exception_handlers=HANDLERS,
-        lifespan=[_running(tables, crier, chosen)],
+        lifespan=[_running(tables, crier, thinkers)],
         stores={"rate_limit": _key_store(chosen), "openings": _key_store(chosen)},
         logging_config=StructLoggingConfig(log_exceptions="never"),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
@@ -144,14 +148,14 @@ def _key_store(settings: Settings) -> KeyStore:
 
 
 def _running(
-    tables: Tables, crier: Crier, settings: Settings
+    tables: Tables, crier: Crier, thinkers: Thinkers
 ) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     """What lives as long as the application: the bots, and the telling of changes."""
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
         log = structlog.get_logger()
-        thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
+        thinkers.start()
         keeper = Keeper(tables, thinkers)
         tidier = Tidier()
 

@@ -11,6 +11,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 import regnum
 from regnum.engine.gametype import GameType
 from regnum.server import schemas
+from regnum.server.advising import Adviser
 from regnum.server.errors import NotYourSeat
 from regnum.server.players import asker, cookie_with, key_of, new_key, owner_of
 from regnum.server.present import components, game_info
@@ -23,6 +24,7 @@ PlyPath = Annotated[int, PathParameter(ge=0, le=100_000, description="A number o
 Language = Annotated[schemas.Lang, QueryParameter(description="The language of all sentences.")]
 Eyes = Annotated[int | None, QueryParameter(ge=0, le=9, description="Through whose eyes; your own by default.")]
 SeatQuery = Annotated[int, QueryParameter(ge=0, le=9, description="A seat of yours.")]
+Start = Annotated[int, QueryParameter(ge=0, le=100_000, description="The first move that is judged.")]
 Target = Annotated[str, QueryParameter(min_length=1, max_length=80, description="What one would click.")]
 GameName = Annotated[str, PathParameter(max_length=40, description="The name of a game.")]
 Asking = Request[Any, Any, Any]
@@ -167,6 +169,20 @@ class TablesController(Controller):
     ) -> schemas.Refused:
         """Why nothing on a target can be chosen now; an empty reason when something can."""
         return await tables.why(id, seat, target, asker(request), lang)
+
+    @get("/{id:str}/advice", operation_id="advice", responses=problems(400, 403, 404))
+    async def advice(
+        self, request: Asking, id: Id, adviser: NamedDependency[Adviser], seat: SeatQuery, lang: Language = "en"
+    ) -> schemas.Advice:
+        """A hint: what a bot would do in your place, with what you may know."""
+        return await adviser.advice(id, seat, asker(request), lang)
+
+    @get("/{id:str}/analysis", operation_id="analysis", responses=problems(400, 404))
+    async def analysis(
+        self, id: Id, adviser: NamedDependency[Adviser], start: Start = 0, lang: Language = "en"
+    ) -> schemas.Analysis:
+        """How the chances stood in a finished game, a few moves at a time."""
+        return await adviser.analysis(id, start, lang)
 
     @get("/{id:str}/at/{ply:int}", operation_id="past", responses=problems(400, 403, 404))
     async def past(

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from regnum.bots import BOTS
+from regnum.bots.levels import LEVELS
 from regnum.engine.game import Game
 from regnum.engine.gametype import GameType, Option
 from regnum.engine.messages import Message, Narrator
@@ -53,7 +53,7 @@ def game_info(type: GameType, lang: str) -> schemas.GameInfo:
         options=[_option_info(option, spoken(lang, type)) for option in offered(type)],
         levels=[
             schemas.LevelInfo(name=bot, title=say(Message(f"level-{bot}")), about=say(Message(f"level-{bot}-about")))
-            for bot in BOTS
+            for bot in LEVELS
         ],
     )
 

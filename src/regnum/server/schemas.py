@@ -260,6 +260,42 @@ class Outlook(Reply):
     refused: list[Refused]
 
 
+class Candidate(Reply):
+    """A move that a bot would consider: its share of the thinking, the chance to win and the points after it."""
+
+    notation: str
+    target: str
+    text: str
+    share: float
+    chance: float
+    points: float
+
+
+class Advice(Reply):
+    """What a bot would do in your place, the best move first; nothing while you have nothing to decide."""
+
+    version: int
+    candidates: list[Candidate]
+
+
+class JudgedMove(Reply):
+    """A move of a finished game: the chance of every seat before it, what was played, what a bot would have played."""
+
+    ply: int
+    seat: int
+    chances: list[float]
+    played: str
+    advised: str
+
+
+class Analysis(Reply):
+    """A piece of an analysis: the moves from `start` on, of `total`. Ask on from the next until there are no more."""
+
+    total: int
+    start: int
+    moves: list[JudgedMove]
+
+
 class ChartPoint(Reply):
     """The score of every seat after a move."""
 

@@ -37,6 +37,7 @@ from regnum.server.store import SeatRow, Store, TableRow
 
 #: What bots are called, by seat.
 BOT_NAMES: Final = ("Bertrand", "Clotilde", "Anselm", "Hildegard", "Otto")
+DEFAULT_LEVEL: Final = "normal"
 #: How often a move is tried again when another worker was faster.
 ATTEMPTS: Final = 20
 #: Instead of a number of entries: all that any worker has written, or just what this one knows of.
@@ -160,7 +161,7 @@ class Tables:
     async def play(self, id: str, wish: schemas.PlayMove, owner: str | None, lang: str) -> schemas.TableState:
         """Play a move of a person's seat. The same move sent twice is played once."""
         async with self.at(id, wish.ply) as seated:
-            self._check_mover(seated, wish.seat, owner)
+            self.check_mover(seated, wish.seat, owner)
             had = seated.live.chronicle(wish.seat).copy()
             words = _canonical(seated.live.game, wish.move)
             for _ in range(ATTEMPTS):
@@ -179,7 +180,7 @@ class Tables:
     async def take_back(self, id: str, wish: schemas.TakeBack, owner: str | None, lang: str) -> schemas.TableState:
         """Take back the last move of a person's seat."""
         async with self.at(id) as seated:
-            self._check_mover(seated, wish.seat, owner)
+            self.check_mover(seated, wish.seat, owner)
             live = seated.live
             if wish.ply != live.version(wish.seat):
                 raise Stale("look at the table again and decide anew", seated.state(wish.seat, owner, lang))
@@ -213,7 +214,8 @@ class Tables:
         MOVES.labels(seated.row.game, "bot" if seat in seated.live.bots else "person").inc()
         return True
 
-    def _check_mover(self, seated: Seated, seat: int, owner: str | None) -> None:
+    def check_mover(self, seated: Seated, seat: int, owner: str | None) -> None:
+        """Refuse somebody who does not hold a seat."""
         if seated.replay or seat not in seated.mine(owner):
             raise NotYourSeat("you don't hold this seat; open the table with the link or key of your seat")
 
@@ -235,13 +237,13 @@ class Tables:
     async def outlook(self, id: str, seat: int, owner: str | None, lang: str) -> schemas.Outlook:
         """What each legal move of a seat would do."""
         async with self.at(id) as seated:
-            self._check_mover(seated, seat, owner)
+            self.check_mover(seated, seat, owner)
             return Presenter(seated.live, seat, lang).outlook()
 
     async def why(self, id: str, seat: int, target: str, owner: str | None, lang: str) -> schemas.Refused:
         """Why nothing on a target can be chosen now."""
         async with self.at(id) as seated:
-            self._check_mover(seated, seat, owner)
+            self.check_mover(seated, seat, owner)
             rule, reason = why_not(seated.live.game, seat, target)
             presenter = Presenter(seated.live, seat, lang)
             text = presenter.say(presenter.narrator.refusal(Refusal(rule, reason))) if reason else ""
@@ -315,7 +317,7 @@ class Tables:
 
 def _seat_row(wish: schemas.NewSeat, seat: int, owner: str) -> SeatRow:
     if wish.kind == "bot":
-        level = wish.level or "greedy"
+        level = wish.level or DEFAULT_LEVEL
         if level not in BOTS:
             raise BadOption(f"no bot is called {level!r}; there are: {', '.join(BOTS)}")
         return SeatRow(wish.player or BOT_NAMES[seat % len(BOT_NAMES)], level, None)

@@ -15,7 +15,7 @@ export interface Setup {
 const USUAL = 3;
 const key = (game: string): string => `regnum.setup.${game}`;
 
-/** The player and bots of the strongest level, as many as the game likes. */
+/** The player and bots of the middle level, as many as the game likes. */
 export function usualSetup(game: GameInfo): Setup {
   const most = Math.max(...game.players);
   const count = game.players.includes(USUAL) ? USUAL : most;
@@ -24,7 +24,12 @@ export function usualSetup(game: GameInfo): Setup {
 }
 
 export function newSeat(game: GameInfo, kind: NewSeat['kind']): SeatChoice {
-  return { kind, player: '', level: game.levels.at(-1)?.name ?? '' };
+  return { kind, player: '', level: middle(game) };
+}
+
+/** The level that suits most people who sit down for the first time. */
+function middle(game: GameInfo): string {
+  return game.levels[Math.floor(game.levels.length / 2)]?.name ?? '';
 }
 
 /** What was chosen last time, as far as the game still offers it. */
@@ -32,7 +37,7 @@ export function mended(game: GameInfo, kept: Partial<Setup>): Setup {
   const usual = usualSetup(game);
   const seats = (kept.seats ?? []).map((seat) => ({
     ...seat,
-    level: game.levels.some((level) => level.name === seat.level) ? seat.level : (game.levels.at(-1)?.name ?? ''),
+    level: game.levels.some((level) => level.name === seat.level) ? seat.level : middle(game),
   }));
   const options = { ...usual.options };
   for (const option of game.options) {

@@ -178,6 +178,11 @@ class Architects(GameType):
         assert isinstance(state, Table)
         return outlook.outlook(state, seat)
 
+    def prospects(self, state: State) -> list[float]:
+        """What the search goes by."""
+        assert isinstance(state, Table)
+        return outlook.prospects(state)
+
     def narrator(self, options: Options) -> Narrator:
         """Speaks of the cards of the table's deck."""
         return ArchitectsNarrator(str(options["deck"]))

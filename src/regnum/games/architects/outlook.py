@@ -47,6 +47,11 @@ def outlook(table: Table, seat: int) -> float:
     return own - ENVY * best
 
 
+def prospects(table: Table) -> list[float]:
+    """The points that each player may expect."""
+    return [promise(table, seat) + pace(table) * table.guildhall.count(seat) for seat in range(table.seats)]
+
+
 def pace(table: Table) -> float:
     """What an outline is worth by now."""
     rounds = table.turns / table.seats / PATIENCE

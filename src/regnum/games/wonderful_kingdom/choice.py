@@ -70,6 +70,17 @@ def is_selection(turn: int) -> bool:
     return turn % 2 == 1
 
 
+def next_chooser(table: Table) -> int:
+    """Who selects next in this phase A; nobody when all selections are made."""
+    waiting = table.stack[-1]
+    if isinstance(waiting, SelectTurn):
+        return waiting.seat
+    for turn in range(table.turn, TURNS):
+        if is_selection(turn):
+            return seat_of_turn(table, turn)
+    return NOBODY
+
+
 class ChoiceTurn(Effect[Table]):
     """F offers, N selects, N offers, F selects: four times (IWK-OFFER-02)."""
 

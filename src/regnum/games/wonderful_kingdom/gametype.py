@@ -196,6 +196,11 @@ class WonderfulKingdom(GameType):
         assert isinstance(state, Table)
         return outlook.outlook(state, seat)
 
+    def prospects(self, state: State) -> list[float]:
+        """What the search goes by."""
+        assert isinstance(state, Table)
+        return outlook.prospects(state)
+
     def looks_past(self, choice: Choice[Any]) -> bool:
         """Not past a new turn, and not past the second card of an offer: it is judged when it is laid."""
         return not isinstance(choice, Window | OfferSecond)

@@ -10,6 +10,7 @@ from typing import Final
 from regnum.games.wonderful_kingdom import heap
 from regnum.games.wonderful_kingdom.advisors import ADVICE
 from regnum.games.wonderful_kingdom.cards import is_advisor, is_development, is_menace, is_recyclable
+from regnum.games.wonderful_kingdom.choice import next_chooser
 from regnum.games.wonderful_kingdom.menaces import SHADOW_A_ROUND
 from regnum.games.wonderful_kingdom.rehearsal import (
     ORDERS,
@@ -56,6 +57,39 @@ def outlook(table: Table, seat: int) -> float:
     if not table.lanes:
         points += offers(table, seat, prospect)
     return points
+
+
+def prospects(table: Table) -> list[float]:
+    """The points that each player may expect: what they have, what they plan, and what the offer areas will bring."""
+    if table.seats == 1 or (not table.stack and not table.lanes):
+        return [outlook(table, seat) for seat in range(table.seats)]
+    points: list[float] = []
+    views: list[Prospect] = []
+    for seat in range(2):
+        player = table.players[seat]
+        prospect = Prospect(table, player)
+        views.append(prospect)
+        so_far = float(sum(score_parts(table, seat).values()))
+        so_far += planned(table, player, prospect)
+        so_far += table.module.outlook(table, player, prospect.soldiers, prospect.rounds_left())
+        points.append(so_far)
+    if not table.lanes:
+        share_out(table, views, points)
+    return points
+
+
+def share_out(table: Table, views: list[Prospect], points: list[float]) -> None:
+    """Add what the areas bring: who selects next takes what looks best, the other may get the rest later."""
+    chooser = next_chooser(table)
+    if chooser == NOBODY:
+        return
+    other = 1 - chooser
+    looks = [area_value(table, views[chooser], area, chooser, False) for area in table.areas]
+    taken = 0 if looks[0] >= looks[1] else 1
+    points[chooser] += area_value(table, views[chooser], table.areas[taken], chooser, True)
+    points[other] += LEFTOVER * max(0.0, area_value(table, views[other], table.areas[1 - taken], other, True))
+    for seat in range(2):
+        points[seat] += hand_value(table, seat)
 
 
 def planned(table: Table, player: Player, prospect: Prospect) -> float:

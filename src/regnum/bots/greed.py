@@ -1,0 +1,37 @@
+"""Looking one turn ahead: the move after which a seat's own turn, played on greedily, looks best to it."""
+
+from regnum.engine.gametype import GameType
+from regnum.engine.rng import Rng
+from regnum.engine.state import State, imagine, legal_moves, waiting_choice
+
+
+def best_move(type: GameType, state: State, seat: int, moves: list[int], rng: Rng, foresight: int) -> int:
+    """The move with the best outlook after at most so many further decisions of the turn; ties by lot."""
+    best: list[int] = []
+    highest = 0.0
+    for move in moves:
+        after = state.copy()
+        imagine(after, seat, move)
+        follow(type, after, seat, rng, foresight)
+        value = type.outlook(after, seat)
+        if not best or value > highest:
+            best, highest = [move], value
+        elif value == highest:
+            best.append(move)
+    return best[rng.below(len(best))]
+
+
+def follow(type: GameType, state: State, seat: int, rng: Rng, foresight: int) -> None:
+    """Play the seat's own next decisions of the same turn, each by its immediate outlook."""
+    while foresight > 0 and goes_on(type, state, seat):
+        moves = legal_moves(state, seat)
+        imagine(state, seat, moves[0] if len(moves) == 1 else best_move(type, state, seat, moves, rng, 0))
+        foresight -= 1
+
+
+def goes_on(type: GameType, state: State, seat: int) -> bool:
+    """Whether the seat's next decision belongs to the move just made; in a simultaneous step, one within the step."""
+    choice = waiting_choice(state, seat)
+    if choice is None or not type.looks_past(choice):
+        return False
+    return not state.openings or choice.NAME != state.openings[seat].NAME

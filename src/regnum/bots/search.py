@@ -1,0 +1,120 @@
+"""A player that thinks ahead: it searches deals that fit what it knows, and never looks at the real one."""
+
+import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Final
+
+from regnum.api import load
+from regnum.bots.base import Bot
+from regnum.bots.greed import best_move
+from regnum.bots.simple import FORESIGHT
+from regnum.bots.tree import Thoughts, Tree
+from regnum.engine.game import Game
+from regnum.engine.rng import Rng, seeded
+from regnum.engine.state import legal_moves
+
+#: Walks between two looks at the clock.
+BATCH: Final = 8
+#: Decisions that are played by outlook after a new move, before the state is judged.
+AHEAD: Final = 4
+
+
+class Budget:
+    """How long to think about a decision: so many walks or so many milliseconds, whichever ends first; 0 for no end."""
+
+    def __init__(self, walks: int = 0, milliseconds: float = 0.0) -> None:
+        if walks <= 0 and milliseconds <= 0:
+            raise ValueError("a search needs an end: walks or milliseconds")
+        self.walks = walks
+        self.milliseconds = milliseconds
+
+    def spend(self, walk: Callable[[int], None]) -> None:
+        """Walk in batches until it is spent; the first batch is always walked."""
+        until = time.perf_counter() + self.milliseconds / 1000
+        left = self.walks or -1
+        while left:
+            batch = min(BATCH, left) if left > 0 else BATCH
+            walk(batch)
+            left -= batch if left > 0 else 0
+            if self.milliseconds > 0 and time.perf_counter() > until:
+                break
+
+
+class SearchBot(Bot):
+    """Takes the move that its search has tried most.
+
+    It keeps its tree: what it thought about a move that was really played is where it begins next time. With several
+    `cores` each grows a tree of its own, and their roots are added up.
+    """
+
+    def __init__(self, seed: int, budget: Budget, cores: int = 1) -> None:
+        self.rng = seeded(seed)
+        self.budget = budget
+        self.cores = cores
+        self._tree: Tree | None = None
+        #: The game as it was when the tree's root was reached.
+        self._rooted: Game | None = None
+
+    def choose(self, game: Game, seat: int) -> int:
+        """In a simultaneous step nobody's answer hangs on another's, and its own outlook decides."""
+        moves = legal_moves(game.state, seat)
+        if len(moves) == 1:
+            return moves[0]
+        if game.state.lanes:
+            imagined = game.determinize(seat, self.rng)
+            return best_move(game.type, imagined.state, seat, moves, self.rng, FORESIGHT)
+        return self.think(game, seat).favourite(moves)
+
+    def think(self, game: Game, seat: int) -> Thoughts:
+        """What the search makes of each move of a seat that must decide."""
+        if self.cores > 1:
+            return think_together(game, seat, self.budget, self.rng, self.cores)
+        tree = self._tree_for(game, seat)
+        self.budget.spend(lambda walks: tree.grow(game.state, walks))
+        return tree.thoughts()
+
+    def _tree_for(self, game: Game, seat: int) -> Tree:
+        """The tree of last time, followed to where the game is now; a new one where it does not lead there."""
+        tree, rooted = self._tree, self._rooted
+        self._rooted = game.copy()
+        if tree is None or rooted is None or tree.seat != seat or not follows(tree, rooted, game):
+            tree = Tree(game.type, seat, self.rng, AHEAD)
+        self._tree = tree
+        return tree
+
+
+def follows(tree: Tree, earlier: Game, now: Game) -> bool:
+    """Move a tree's root along the moves that were played since; False where it does not lead.
+
+    Another seat's secret move can't be followed: the tree would learn what it was. Nor can a simultaneous step.
+    """
+    played = earlier.moves
+    if earlier.type is not now.type or now.moves[: len(played)] != played:
+        return False
+    game = earlier.copy()
+    for mover, move in now.moves[len(played) :]:
+        if game.state.lanes or (mover != tree.seat and move in game.catalogue.secret):
+            return False
+        game.play(move, mover)
+        if game.over or not tree.descend(move, game.decision.seat):
+            return False
+    return not game.state.lanes and tree.root.seat == tree.seat
+
+
+def think_together(game: Game, seat: int, budget: Budget, rng: Rng, cores: int) -> Thoughts:
+    """Let several processes think about the same decision, each with its own deals; their roots added up."""
+    record = str(game.record)
+    tasks = [(record, seat, budget.walks // cores, budget.milliseconds, rng.word()) for _ in range(cores)]
+    with ProcessPoolExecutor(cores, get_context("spawn")) as pool:
+        found = list(pool.map(_think_alone, tasks))
+    total = found[0]
+    for thoughts in found[1:]:
+        total.add(thoughts)
+    return total
+
+
+def _think_alone(task: tuple[str, int, int, float, int]) -> Thoughts:
+    record, seat, walks, milliseconds, seed = task
+    return SearchBot(seed, Budget(walks, milliseconds)).think(load(record), seat)

@@ -1,0 +1,284 @@
+"""The search tree: one player's thoughts about a table, averaged over many deals of what it can't see.
+
+Information-set Monte-Carlo tree search with one tree. Every walk begins with a fresh deal of the hidden cards that fits
+what the player knows. Nodes are told apart by the moves that lead to them, not by cards; of a node's moves only those
+that are legal in the deal at hand compete: the better they look at once, and the better they have proved, the more. A
+walk ends after one move that was never tried before; then everybody plays on a little by what looks best at once, and
+the game's own prospects say what it has come to. A simultaneous step is entered only by its own player, since nobody
+knows the answers of others before all have answered.
+"""
+
+import math
+from typing import Final
+
+from regnum.engine.gametype import GameType
+from regnum.engine.rng import Rng, seeded
+from regnum.engine.state import State, deciders, imagine, legal_moves, relist
+
+#: How much a seldom tried move that looks good draws the search, against one that has proved good.
+CURIOSITY: Final = 1.0
+#: How much worse than the moves tried so far one is taken for that has not been tried.
+UNTRIED: Final = 0.05
+#: The share of a swing by which a move must look worse to be looked at three times less.
+EAGER: Final = 0.3
+#: A won game counts mostly as won, and a little by how clearly.
+CLEARLY: Final = 0.1
+#: Decisions that a walk follows at most.
+LONGEST_WALK: Final = 60
+#: How many moves are compared at most when play goes on by outlook.
+GLANCES: Final = 8
+
+
+class Node:
+    """A point of the game as the searching player knows it: a seat decides, after certain moves."""
+
+    __slots__ = ("children", "expected", "likings", "seat", "values", "visits")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        #: By move: how good it looked at once, how often it was tried, the sum of what it was worth to the seat.
+        self.likings: dict[int, float] = {}
+        self.visits: dict[int, int] = {}
+        self.values: dict[int, float] = {}
+        #: The sum of points that the searching player could expect after a move.
+        self.expected: dict[int, float] = {}
+        #: What follows a move, by the seat that decides then.
+        self.children: dict[tuple[int, int], Node] = {}
+
+    def pick(self, legal: list[int], eager: float) -> int:
+        """The move with the best mix of what it was worth so far and what it is worth to look at it."""
+        visits, likings = self.visits, self.likings
+        dearest = max([likings[move] for move in legal])
+        weights: list[float] = []
+        total, tried, worth = 0.0, 0, 0.0
+        for move in legal:
+            weight = math.exp((likings[move] - dearest) / eager)
+            weights.append(weight)
+            total += weight
+            if move in visits:
+                tried += visits[move]
+                worth += self.values[move]
+        average = worth / tried if tried else 0.5
+        curious = CURIOSITY * math.sqrt(tried + 1.0) / total
+        best, highest = legal[0], -1.0
+        for index in range(len(legal)):
+            move = legal[index]
+            times = visits.get(move, 0)
+            promise = self.values[move] / times if times else average - UNTRIED
+            promise += curious * weights[index] / (1 + times)
+            if promise > highest:
+                best, highest = move, promise
+        return best
+
+    def note(self, move: int, worth: float, points: float) -> None:
+        """Learn what came of a move."""
+        self.visits[move] = self.visits.get(move, 0) + 1
+        self.values[move] = self.values.get(move, 0.0) + worth
+        self.expected[move] = self.expected.get(move, 0.0) + points
+
+
+class Step:
+    """A step of a walk: where, and what was chosen."""
+
+    __slots__ = ("move", "node")
+
+    def __init__(self, node: Node, move: int) -> None:
+        self.node = node
+        self.move = move
+
+
+class Thoughts:
+    """What a search makes of a decision.
+
+    By move how often it was tried, what it was worth to the player and the points to be expected, all as sums; and the
+    sums over all walks of what the table is worth to every seat. Plain data, so that several processes can think and
+    their thoughts be added up.
+    """
+
+    def __init__(
+        self,
+        walks: int,
+        visits: dict[int, int],
+        values: dict[int, float],
+        expected: dict[int, float],
+        worths: list[float],
+    ) -> None:
+        self.walks = walks
+        self.visits = visits
+        self.values = values
+        self.expected = expected
+        self.worths = worths
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Compiled classes do not know by themselves how to travel between processes."""
+        return Thoughts, (self.walks, self.visits, self.values, self.expected, self.worths)
+
+    def add(self, other: "Thoughts") -> None:
+        """Take another search of the same decision into account."""
+        self.walks += other.walks
+        for move, times in other.visits.items():
+            self.visits[move] = self.visits.get(move, 0) + times
+            self.values[move] = self.values.get(move, 0.0) + other.values[move]
+            self.expected[move] = self.expected.get(move, 0.0) + other.expected[move]
+        self.worths = [one + two for one, two in zip(self.worths, other.worths, strict=True)]
+
+    def favourite(self, moves: list[int]) -> int:
+        """The move that was tried most; of equals the one that was worth more."""
+        best, most, worth = moves[0], -1, 0.0
+        for move in moves:
+            times = self.visits.get(move, 0)
+            value = self.chance(move)
+            if times > most or (times == most and value > worth):
+                best, most, worth = move, times, value
+        return best
+
+    def chance(self, move: int) -> float:
+        """What a move was worth on average: about the chance to win after it."""
+        times = self.visits.get(move, 0)
+        return self.values[move] / times if times else 0.0
+
+    def points(self, move: int) -> float:
+        """The points to be expected after a move."""
+        times = self.visits.get(move, 0)
+        return self.expected[move] / times if times else 0.0
+
+    def chances(self) -> list[float]:
+        """What the table is worth to each seat."""
+        return [worth / self.walks for worth in self.worths]
+
+
+class Tree:
+    """The thoughts of one seat about one table, as they grow."""
+
+    def __init__(self, type: GameType, seat: int, rng: Rng, ahead: int) -> None:
+        self.type = type
+        #: How many decisions after a new move are played by the game's own outlook before the state is judged.
+        self.ahead = ahead
+        self.seat = seat
+        self.rng = rng
+        self.root = Node(seat)
+        #: The walks from this root, and the sums of what they found the table to be worth to each seat.
+        self.walks = 0
+        self.worths: list[float] = []
+
+    def thoughts(self) -> Thoughts:
+        """What the search makes of the decision at the root."""
+        root = self.root
+        return Thoughts(self.walks, root.visits, root.values, root.expected, self.worths)
+
+    def descend(self, move: int, seat: int) -> bool:
+        """Make what follows a move the root; False when the search has never been there."""
+        child = self.root.children.get((move, seat))
+        if child is None:
+            return False
+        self.root = child
+        self.walks = 0
+        self.worths = []
+        return True
+
+    def grow(self, state: State, walks: int) -> None:
+        """Walk so many times from a state in which the seat must decide; its hidden cards are dealt anew each time."""
+        for _ in range(walks):
+            self._walk(self._deal(state))
+
+    def _deal(self, state: State) -> State:
+        deal = state.copy()
+        self.type.determinize(deal, self.seat, self.rng)
+        deal.rng = seeded(self.rng.word() << 32 | self.rng.word())
+        relist(deal)
+        return deal
+
+    def _walk(self, state: State) -> None:
+        node: Node | None = self.root
+        steps: list[Step] = []
+        together = bool(state.lanes)
+        while node is not None and len(steps) < LONGEST_WALK:
+            legal = legal_moves(state, node.seat)
+            self._look(state, node, legal)
+            move = node.pick(legal, EAGER * self.type.swing)
+            new = move not in node.visits
+            steps.append(Step(node, move))
+            imagine(state, node.seat, move)
+            node = None if new else self._next(state, node, move, together)
+        self._play_on(state, together)
+        points = self.type.prospects(state)
+        worths = shares(self.type, state, points)
+        self.walks += 1
+        self.worths = [one + two for one, two in zip(self.worths, worths, strict=True)] if self.worths else worths
+        for step in steps:
+            step.node.note(step.move, worths[step.node.seat], points[self.seat])
+
+    def _look(self, state: State, node: Node, legal: list[int]) -> None:
+        """See how good the moves look that were never legal here before."""
+        for move in legal:
+            if move not in node.likings:
+                node.likings[move] = self._liking(state, node.seat, move)
+
+    def _liking(self, state: State, seat: int, move: int) -> float:
+        """How good a move looks to a seat at once."""
+        after = state.copy()
+        imagine(after, seat, move)
+        return self.type.outlook(after, seat)
+
+    def _play_on(self, state: State, together: bool) -> None:
+        """Let everybody play a few decisions by what looks best to them at once."""
+        for _ in range(self.ahead):
+            if together:
+                seat = self.seat
+            elif state.lanes or not state.stack:
+                return
+            else:
+                seat = state.stack[-1].decider()
+            legal = legal_moves(state, seat)
+            if not legal:
+                return
+            imagine(state, seat, legal[0] if len(legal) == 1 else self._liked(state, seat, legal))
+
+    def _liked(self, state: State, seat: int, legal: list[int]) -> int:
+        """The move that looks best to a seat, of a few drawn by lot when there are many."""
+        best, highest = -1, 0.0
+        start = self.rng.below(len(legal))
+        for index in range(min(len(legal), GLANCES)):
+            move = legal[(start + index) % len(legal)]
+            value = self._liking(state, seat, move)
+            if best < 0 or value > highest:
+                best, highest = move, value
+        return best
+
+    def _next(self, state: State, node: Node, move: int, together: bool) -> Node | None:
+        """Where a walk goes on; nowhere once the game is over or others answer at the same time."""
+        if together:
+            if not legal_moves(state, self.seat):
+                return None
+            seat = self.seat
+        elif state.lanes or not state.stack:
+            return None
+        else:
+            seat = deciders(state)[0]
+        child = node.children.get((move, seat))
+        if child is None:
+            child = node.children[move, seat] = Node(seat)
+        return child
+
+
+def shares(type: GameType, state: State, points: list[float]) -> list[float]:
+    """What a state is worth to each seat, between 0 (lost) and 1 (won)."""
+    worths = [_chance(type, points, seat) for seat in range(len(points))]
+    if not state.over:
+        return worths
+    winners = type.scores(state).winners
+    if len(points) == 1:
+        return worths
+    for seat in range(len(points)):
+        won = 1.0 / len(winners) if seat in winners else 0.0
+        worths[seat] = (1.0 - CLEARLY) * won + CLEARLY * worths[seat]
+    return worths
+
+
+def _chance(type: GameType, points: list[float], seat: int) -> float:
+    """How likely a lead in points wins; alone, how good the points are."""
+    best = type.par if len(points) == 1 else -1e9
+    for other in range(len(points)):
+        if other != seat and points[other] > best:
+            best = points[other]
+    return 1.0 / (1.0 + math.exp(max(-60.0, min(60.0, (best - points[seat]) / type.swing))))

@@ -1,0 +1,77 @@
+"""Hints at a table, and the analysis of a finished game: both thought out in the bots' processes."""
+
+from typing import Final
+
+from regnum.engine.game import Game
+from regnum.server import schemas
+from regnum.server.errors import TableError
+from regnum.server.past import replayed
+from regnum.server.present import Presenter, narrator_of, spoken
+from regnum.server.tables import Tables
+from regnum.server.thinking import Thinkers
+
+#: How many moves are judged in one answer: the page asks for the next ones and shows how far it has come.
+PIECE: Final = 8
+
+
+class Adviser:
+    """Asks the search, and puts what it says into words."""
+
+    def __init__(self, tables: Tables, thinkers: Thinkers) -> None:
+        self.tables = tables
+        self.thinkers = thinkers
+
+    async def advice(self, id: str, seat: int, owner: str | None, lang: str) -> schemas.Advice:
+        """What a bot would do in the place of a seat that must decide, from what the seat may know."""
+        async with self.tables.at(id) as seated:
+            self.tables.check_mover(seated, seat, owner)
+            live = seated.live
+            if seat not in seated.standing().deciders:
+                return schemas.Advice(version=live.version(seat), candidates=[])
+            presenter = Presenter(live, seat, lang)
+            game, version, entries = live.game.copy(), live.version(seat), live.entries.copy()
+        found = await self.thinkers.advice(id, seated.row.record, live.bots, entries, seat)
+        return schemas.Advice(
+            version=version,
+            candidates=[
+                schemas.Candidate(
+                    notation=game.catalogue.notations[one.move],
+                    target=game.catalogue.targets[one.move],
+                    text=presenter.say(presenter.narrator.move(game.state, seat, one.move)),
+                    share=one.share,
+                    chance=one.chance,
+                    points=one.points,
+                )
+                for one in found
+            ],
+        )
+
+    async def analysis(self, id: str, start: int, lang: str) -> schemas.Analysis:
+        """How the chances stood from a move on, some moves at a time; of finished games and records only."""
+        async with self.tables.at(id) as seated:
+            game = seated.live.game
+            if not (game.over or seated.replay):
+                raise TableError("only a finished game can be analysed; while it lasts, ask for a hint")
+            told = replayed(game, None, len(game.moves))
+        if start > len(told.moves):
+            raise TableError(f"the game has {len(told.moves)} moves; there is none after {start}")
+        judged = await self.thinkers.analysis(str(told.record), start, start + PIECE)
+        earlier = told.at(start)
+        moves = []
+        for one in judged:
+            moves.append(
+                schemas.JudgedMove(
+                    ply=one.ply,
+                    seat=one.seat,
+                    chances=one.chances,
+                    played=_words(earlier, one.seat, one.played, lang),
+                    advised=_words(earlier, one.seat, one.advised, lang),
+                )
+            )
+            earlier.play(one.played, one.seat)
+        return schemas.Analysis(total=len(told.moves), start=start, moves=moves)
+
+
+def _words(game: Game, seat: int, move: int, lang: str) -> str:
+    """A move of a past position in words."""
+    return spoken(lang, game.type).say(narrator_of(game).move(game.state, seat, move))
