@@ -1,10 +1,14 @@
 """What the commands share."""
 
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, NoReturn
 
 import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 OptionPairs = Annotated[
     list[str] | None,
@@ -37,3 +41,19 @@ def read_text(path: Path) -> str:
         fail(f"{path}: {error.strerror}")
     except UnicodeDecodeError:
         fail(f"{path}: is not UTF-8 text")
+
+
+@contextmanager
+def game_progress(total: int) -> Iterator[Callable[[int, int], None]]:
+    """A bar on a terminal while games are played; it takes how many are done, of how many.
+
+    Ctrl-C ends the playing, not the command: what was played is reported.
+    """
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as progress:
+        task = progress.add_task("games", total=total)
+        try:
+            yield lambda done, of: progress.update(task, completed=done, total=of)
+        except KeyboardInterrupt:
+            console.print("stopped; these are the results so far")

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from regnum.cli.analyse import analyse_record
+from regnum.cli.arena import arena
 from regnum.cli.bench import bench
 from regnum.cli.fuzz import fuzz
 from regnum.cli.games import games
@@ -38,6 +39,7 @@ app.command()(serve)
 app.command()(play)
 app.command()(games)
 app.command()(simulate)
+app.command()(arena)
 app.command()(bench)
 app.command()(replay)
 app.command("analyse")(analyse_record)

@@ -1,22 +1,20 @@
 """`regnum simulate`: many games between bots, on all cores."""
 
 import json
-import multiprocessing
 import os
-import signal
 import statistics
 import time
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 import regnum
+from regnum.arena.crews import crew_of
+from regnum.arena.matches import play_table
 from regnum.bots import BOTS
-from regnum.cli.common import OptionPairs, fail, parse_options
-from regnum.cli.matches import play_match
+from regnum.cli.common import OptionPairs, fail, game_progress, parse_options
 
 #: How many games of chance alone a process takes at a time; games of bots that think, it takes singly.
 CHUNK = 10
@@ -43,7 +41,7 @@ def simulate(
     seated = (names + [names[-1]] * players)[:players]
     checked = regnum.new(game, players, seed, **options).options
     began = time.perf_counter()
-    results = _play_all(game, players, seated, range(seed, seed + games), options, cores or os.cpu_count() or 1)
+    results = _play_all(game, seated, range(seed, seed + games), options, cores or os.cpu_count() or 1)
     seconds = time.perf_counter() - began
     finished = sum(1 for result in results if result["over"])
     report = {
@@ -64,36 +62,32 @@ def simulate(
         raise typer.Exit(1)
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl-C is for the parent, which keeps the results so far."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _play_chunk(task: tuple[str, list[str], list[int], dict[str, Any]]) -> list[dict[str, Any]]:
+    name, bots, seeds, options = task
+    return [_play(name, bots, seed, options) for seed in seeds]
 
 
-def _play_chunk(task: tuple[str, int, list[str], list[int], dict[str, Any]]) -> list[dict[str, Any]]:
-    name, players, bots, seeds, options = task
-    return [play_match(name, players, bots, seed, options) for seed in seeds]
+def _play(name: str, bots: list[str], seed: int, options: dict[str, Any]) -> dict[str, Any]:
+    played = play_table(name, bots, seed, options)
+    return {
+        "seed": seed,
+        "scores": played.scores,
+        "over": played.over,
+        "winners": played.winners,
+        "decisions": sum(played.decisions),
+        "digest": played.digest,
+    }
 
 
-def _play_all(
-    name: str, players: int, bots: list[str], seeds: range, options: dict[str, Any], cores: int
-) -> list[dict[str, Any]]:
+def _play_all(name: str, bots: list[str], seeds: range, options: dict[str, Any], cores: int) -> list[dict[str, Any]]:
     """All games, in the order of their seeds; after Ctrl-C those that were finished."""
     size = CHUNK if len(seeds) > CHUNK * cores and set(bots) == {"random"} else 1
-    tasks = [(name, players, bots, list(seeds[i : i + size]), options) for i in range(0, len(seeds), size)]
+    tasks = [(name, bots, list(seeds[i : i + size]), options) for i in range(0, len(seeds), size)]
     results: list[dict[str, Any]] = []
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with (
-        multiprocessing.Pool(min(cores, len(tasks)), initializer=_ignore_interrupts) as pool,
-        Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as progress,
-    ):
-        task = progress.add_task("games", total=len(seeds))
-        try:
-            for chunk in pool.imap_unordered(_play_chunk, tasks):
-                results += chunk
-                progress.update(task, completed=len(results))
-        except KeyboardInterrupt:
-            console.print("stopped; these are the results so far")
+    with game_progress(len(seeds)) as show:
+        for chunk in crew_of(min(cores, len(tasks))).play(_play_chunk, tasks):
+            results += chunk
+            show(len(results), len(seeds))
     return sorted(results, key=lambda result: int(result["seed"]))
 
 

@@ -1,0 +1,50 @@
+"""Games on a Ray cluster: the same work as in processes, on any number of machines.
+
+Every machine needs the same Regnum (and the programs outside, by the same commands). Needs `regnum[cluster]`.
+"""
+
+import logging
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future
+from typing import Any, TypeVar
+
+from regnum.arena.crews import AHEAD, hand_out
+from regnum.engine.errors import RegnumError
+
+try:
+    import ray
+    from ray.exceptions import NodeDiedError, ObjectLostError, OutOfMemoryError, WorkerCrashedError
+except ImportError:
+    raise RegnumError("Ray is not installed; get it with: pip install 'regnum[cluster]'") from None
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+LOST = (NodeDiedError, ObjectLostError, OutOfMemoryError, WorkerCrashedError)
+
+
+class Cluster:
+    """A Ray cluster, by the address of its head (`auto` for the one that runs on this machine)."""
+
+    def __init__(self, address: str) -> None:
+        try:
+            ray.init(address=address, logging_level=logging.ERROR, log_to_driver=False, ignore_reinit_error=True)
+        except (ConnectionError, ValueError) as error:
+            raise RegnumError(
+                f"no Ray cluster answers at {address!r} ({error}); start one with: ray start --head"
+            ) from None
+
+    def play(self, work: Callable[[T], R], items: Iterable[T]) -> Iterator[R]:
+        """As they are done; what a lost worker or machine had in hand is done again elsewhere."""
+        remote: Any = ray.remote(max_retries=0)(_do)
+
+        def submit(item: T) -> "Future[R]":
+            future: Future[R] = remote.remote(work, item).future()
+            return future
+
+        cores = int(ray.cluster_resources().get("CPU", 1))  # type: ignore[no-untyped-call]
+        yield from hand_out(submit, items, max(1, cores) * AHEAD, LOST)
+
+
+def _do(work: Callable[[T], R], item: T) -> R:
+    return work(item)

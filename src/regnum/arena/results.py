@@ -1,0 +1,150 @@
+"""What came out of a game, and the file to which results are appended, one line a game."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from regnum.arena.matches import Played, play_table
+from regnum.arena.tournament import Fixture, Tournament
+from regnum.engine.errors import RegnumError
+
+FILE_VERSION: Final = 1
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that was played, seat by seat. All but `seconds` depends on the tournament and the number alone."""
+
+    number: int
+    seed: int
+    bots: tuple[str, ...]
+    #: 1 for the first; equal places are ties.
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+    over: bool
+    decisions: tuple[int, ...]
+    #: How long each seat thought, all its decisions together.
+    seconds: tuple[float, ...]
+    #: What seats did that forfeited.
+    forfeits: dict[int, str] = {}
+    #: What each table looked like at its end: equal digests, equal games.
+    digests: tuple[str, ...]
+
+
+def play_fixture(tournament: Tournament, fixture: Fixture) -> Result:
+    """Play one game of a tournament."""
+    solo = tournament.players == 1
+    tables = [(bot,) for bot in fixture.bots] if solo else [fixture.bots]
+    played = [
+        play_table(tournament.game, bots, fixture.seed, tournament.options, tournament.seconds) for bots in tables
+    ]
+    forfeits = {place + seat: deed for place, table in enumerate(played) for seat, deed in table.forfeits.items()}
+    return Result(
+        number=fixture.number,
+        seed=fixture.seed,
+        bots=fixture.bots,
+        places=tuple(_places(_race_standing(played) if solo else _standing(played[0]))),
+        scores=tuple(score for table in played for score in table.scores),
+        over=all(table.over for table in played),
+        decisions=tuple(made for table in played for made in table.decisions),
+        seconds=tuple(round(spent, 6) for table in played for spent in table.seconds),
+        forfeits=forfeits,
+        digests=tuple(table.digest for table in played),
+    )
+
+
+def _standing(played: Played) -> list[tuple[int, ...]]:
+    """How high each seat stands: winners above all others, who stand by their points.
+
+    Where nobody has won, nobody stands above another; who forfeited stands below all others, who are equal.
+    """
+    seats = range(len(played.scores))
+    if played.forfeits or not played.winners:
+        return [(seat not in played.forfeits,) for seat in seats]
+    return [(seat in played.winners, played.scores[seat] * (seat not in played.winners)) for seat in seats]
+
+
+def _race_standing(played: list[Played]) -> list[tuple[int, ...]]:
+    """How high each bot of a race stands: by its points; who forfeited or never came to an end below all others."""
+    return [(table.over, table.scores[0] if table.over else 0) for table in played]
+
+
+def _places(standing: Sequence[tuple[int, ...]]) -> list[int]:
+    return [1 + sum(other > own for other in standing) for own in standing]
+
+
+class _Header(msgspec.Struct):
+    """The first line of a file of results."""
+
+    regnum_arena: int
+    tournament: Tournament
+
+
+class ResultsFile:
+    """Results on disk. Whatever happens to the process that writes, all lines but the last one are whole."""
+
+    def __init__(self, path: Path, tournament: Tournament) -> None:
+        """Open the file to go on, or begin a new one; a file of anything else is refused and stays as it is."""
+        self.path = path
+        self._first = msgspec.json.encode(_Header(FILE_VERSION, tournament)) + b"\n"
+        try:
+            content = path.read_bytes() if path.exists() else b""
+            whole = content[: content.rfind(b"\n") + 1]
+            self.results = self._read(content, whole, tournament)
+            self._file = path.open("r+b" if content else "wb")
+            self._file.truncate(len(whole))
+            self._file.seek(len(whole))
+            if not whole:
+                self._write(self._first)
+        except OSError as error:
+            raise RegnumError(f"{path}: {error.strerror}") from None
+
+    def append(self, result: Result) -> None:
+        """Write a result down at once: whoever kills the process now loses none that is written."""
+        self._write(msgspec.json.encode(result) + b"\n")
+
+    def close(self) -> None:
+        """Close the file."""
+        self._file.close()
+
+    def _write(self, line: bytes) -> None:
+        self._file.write(line)
+        self._file.flush()
+
+    def _read(self, content: bytes, whole: bytes, tournament: Tournament) -> dict[int, Result]:
+        if not whole:
+            if not self._first.startswith(content):
+                raise RegnumError(f"{self.path}: is no file of arena results; name another file")
+            return {}
+        first, *lines = whole.splitlines()
+        self._check_header(first, tournament)
+        results = {}
+        for number, line in enumerate(lines, 2):
+            try:
+                result = msgspec.json.decode(line, type=Result)
+            except msgspec.DecodeError as error:
+                raise RegnumError(
+                    f"{self.path}: line {number} is damaged ({error}); remove the line, and its game is played again"
+                ) from None
+            results[result.number] = result
+        return results
+
+    def _check_header(self, line: bytes, tournament: Tournament) -> None:
+        try:
+            header = msgspec.json.decode(line, type=_Header)
+        except msgspec.DecodeError:
+            raise RegnumError(f"{self.path}: is no file of arena results; name another file") from None
+        there, here = msgspec.structs.asdict(header.tournament), msgspec.structs.asdict(tournament)
+        for name in there:
+            if there[name] != here[name]:
+                raise RegnumError(
+                    f"{self.path}: belongs to another tournament: its {name} is {_told(there[name])}, "
+                    f"not {_told(here[name])}; name another file, or give the same arguments"
+                )
+        if header.regnum_arena != FILE_VERSION:
+            raise RegnumError(f"{self.path}: was written by another version of the arena; name another file")
+
+
+def _told(value: object) -> str:
+    return ", ".join(value) if isinstance(value, tuple) else str(value)
