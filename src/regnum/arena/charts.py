@@ -137,7 +137,7 @@ def _name(name: str, index: int) -> str:
 
 def _short(name: str) -> str:
     """A name that fits beside a chart; tables have it whole."""
-    return name if len(name) <= 26 else f"…{name[-25:]}"
+    return name if len(name) <= 21 else f"…{name[-20:]}"
 
 
 def _middle(index: int) -> float:

@@ -5,6 +5,7 @@ from html import escape
 from importlib.resources import files
 
 from regnum.arena.charts import bars, colour, course, intervals
+from regnum.arena.entrants import label
 from regnum.arena.ratings import Pairing
 from regnum.arena.report import Report
 
@@ -12,7 +13,7 @@ from regnum.arena.report import Report
 def page(report: Report) -> str:
     """The whole page."""
     style = files("regnum.arena").joinpath("page.css").read_text(encoding="utf-8")
-    title = f"Arena: {report.tournament.game} for {report.tournament.players}"
+    title = f"Arena: {report.tournament.game}, {told_players(report.tournament.players)}"
     return (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -23,13 +24,18 @@ def page(report: Report) -> str:
     )
 
 
+def told_players(players: int) -> str:
+    """How many sit at a table, in words."""
+    return "solo" if players == 1 else f"{players} players"
+
+
 def _about(report: Report) -> str:
     """The tournament in a sentence or two."""
     settings = report.tournament
     options = ", ".join(f"{name} {_value(value)}" for name, value in settings.options.items() if value != "")
     told = f"{report.games} games, {settings.format}, seed {settings.seed}; rules {settings.rules}; {options}."
     if report.ladder:
-        told += f" The ladder, from the top: {', '.join(report.ladder)}."
+        told += f" The ladder, from the top: {', '.join(map(label, report.ladder))}."
     if report.unfinished:
         told += f" {report.unfinished} games did not come to an end."
     return told
@@ -40,9 +46,11 @@ def _value(value: object) -> str:
 
 
 def _ratings(report: Report) -> str:
-    chart = intervals([bot.bot for bot in report.ratings], [(bot.low, bot.mean, bot.high) for bot in report.ratings])
+    chart = intervals(
+        [label(bot.bot) for bot in report.ratings], [(bot.low, bot.mean, bot.high) for bot in report.ratings]
+    )
     rows = [
-        f"<tr><td>{_key(index)}{escape(bot.bot)}</td><td>{bot.mean:.1f}</td><td>{bot.low:.1f} to {bot.high:.1f}</td>"
+        f"<tr>{_bot_cell(index, bot.bot)}<td>{bot.mean:.1f}</td><td>{bot.low:.1f} to {bot.high:.1f}</td>"
         f"<td>{bot.conservative:.1f}</td><td>{bot.games}</td><td>{bot.mean_score:.1f}</td><td>{bot.forfeits}</td></tr>"
         for index, bot in enumerate(report.ratings)
     ]
@@ -57,9 +65,9 @@ def _cross_table(report: Report) -> str:
     rows = []
     for index, one in enumerate(bots):
         cells = "".join(_share_cell(met, one, other) for other in bots)
-        rows.append(f"<tr><td>{_key(index)}{escape(one)}</td>{cells}</tr>")
+        rows.append(f"<tr>{_bot_cell(index, one)}{cells}</tr>")
     about = "What the bot of the row got against the bot of the column, ties half, with Wilson's 95 % interval."
-    return _section("Who against whom", about, _table(["", *bots], rows, "cell"))
+    return _section("Who against whom", about, _table(["", *map(label, bots)], rows, "cell"))
 
 
 def _share_cell(met: dict[tuple[str, str], Pairing], one: str, other: str) -> str:
@@ -74,12 +82,12 @@ def _share_cell(met: dict[tuple[str, str], Pairing], one: str, other: str) -> st
 
 
 def _course(report: Report) -> str:
-    lines = {bot.bot: report.course[bot.bot] for bot in report.ratings}
+    lines = {label(bot.bot): report.course[bot.bot] for bot in report.ratings}
     return _section("Rating over the games", "The mean after every game, in the order of the games.", course(lines))
 
 
 def _times(report: Report) -> str:
-    chart = bars([bot.bot for bot in report.ratings], [bot.milliseconds_per_move for bot in report.ratings])
+    chart = bars([label(bot.bot) for bot in report.ratings], [bot.milliseconds_per_move for bot in report.ratings])
     return _section("Time a move", "Milliseconds; each line is ten times the one before.", chart)
 
 
@@ -90,7 +98,7 @@ def _seats(report: Report) -> str:
     rows = []
     for index, bot in enumerate(report.ratings):
         cells = "".join('<td class="cell">·</td>' if got is None else _cell(got) for got in bot.share_by_seat)
-        rows.append(f"<tr><td>{_key(index)}{escape(bot.bot)}</td>{cells}</tr>")
+        rows.append(f"<tr>{_bot_cell(index, bot.bot)}{cells}</tr>")
     seats = [f"seat {seat + 1}" for seat in range(report.tournament.players)]
     return _section(
         "By seat", "What a bot got against other bots on each seat, ties half.", _table(["", *seats], rows, "cell")
@@ -112,8 +120,9 @@ def _cell(share: float, below: str = "") -> str:
     return f'<td class="cell {side}" style="--much: {abs(share - 0.5) * 90:.0f}%">{share:.0%}{small}</td>'
 
 
-def _key(index: int) -> str:
-    return f'<span class="key {colour(index)}"></span>'
+def _bot_cell(index: int, bot: str) -> str:
+    """A bot's name, after its colour in the charts."""
+    return f'<td><span class="key {colour(index)}"></span>{escape(label(bot))}</td>'
 
 
 def _table(headings: Sequence[str], rows: Sequence[str], kind: str = "") -> str:

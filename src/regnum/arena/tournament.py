@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 import regnum
-from regnum.arena.entrants import check_entrant
+from regnum.arena.entrants import check_entrant, label
 from regnum.engine.errors import BadOption
 from regnum.engine.gametype import OptionValue
 
@@ -80,7 +80,8 @@ def new_tournament(
 def _check_bots(bots: Sequence[str]) -> None:
     for bot in bots:
         check_entrant(bot)
-    twice = sorted({bot for bot in bots if bots.count(bot) > 1})
+    labels = [label(bot) for bot in bots]
+    twice = sorted({name for name in labels if labels.count(name) > 1})
     if twice:
         raise BadOption(f"{', '.join(twice)} can't meet itself; name every bot once")
     if len(bots) < 2:

@@ -47,6 +47,11 @@ class OutsideBot(Bot):
         self._stderr = b""
         self._listening: asyncio.Task[None] | None = None
 
+    @property
+    def pid(self) -> int | None:
+        """The program's process, once it has been started."""
+        return None if self._program is None else self._program.pid
+
     def __enter__(self) -> Self:
         return self
 
@@ -79,7 +84,6 @@ class OutsideBot(Bot):
         """End the program, whatever it is doing, and all that it started in its group."""
         if self._program is not None:
             self._runner.run(self._end(self._program))
-            self._program = None
         self._runner.close()
 
     def _run(self, talk: Coroutine[Any, Any, str], seconds: float, purpose: str) -> str:

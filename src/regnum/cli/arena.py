@@ -10,8 +10,9 @@ from rich.table import Table
 
 from regnum.arena import Play, Report, crew_of, in_order, new_tournament, summarize
 from regnum.arena.crews import Crew
+from regnum.arena.entrants import label
 from regnum.arena.formats import upcoming
-from regnum.arena.page import page
+from regnum.arena.page import page, told_players
 from regnum.arena.tournament import FORMATS
 from regnum.cli.common import OptionPairs, fail, game_progress, parse_options
 
@@ -22,7 +23,7 @@ def arena(
         str,
         typer.Option(
             metavar="A,B,...",
-            help="Who plays, joined by commas: bots by name, and programs of your own as 'program:COMMAND'.",
+            help="Who plays, joined by commas: bots by name, and programs of your own as 'NAME=program:COMMAND'.",
         ),
     ],
     players: Annotated[int, typer.Option(help="How many seats a table has; 1 for races of solo games.")] = 2,
@@ -111,7 +112,7 @@ def _print_report(report: Report) -> None:
     console.print(_ratings(report))
     console.print(_pairs(report))
     if report.ladder:
-        console.print(f"The ladder, from the top: {', '.join(report.ladder)}", highlight=False)
+        console.print(f"The ladder, from the top: {', '.join(map(label, report.ladder))}", highlight=False)
     for forfeit in report.forfeits[:5]:
         console.print(f"Game {forfeit.game} was forfeited: {forfeit.what}", style="red", highlight=False, markup=False)
     if len(report.forfeits) > 5:
@@ -121,12 +122,12 @@ def _print_report(report: Report) -> None:
 def _ratings(report: Report) -> Table:
     """Who is how strong: the mean rating, its 95 % interval, and what a bot is almost surely worth."""
     table = _table(
-        f"{report.tournament.game} for {report.tournament.players}: {report.games} games",
-        ("bot", "rating", "from", "to", "surely", "games", "score", "ms a move", "forfeits"),
+        f"{report.tournament.game}, {told_players(report.tournament.players)}: {report.games} games",
+        ("bot", "rating", "from", "to", "surely", "games", "score", "ms a move"),
     )
     for bot in report.ratings:
         table.add_row(
-            bot.bot,
+            label(bot.bot),
             f"{bot.mean:.1f}",
             f"{bot.low:.1f}",
             f"{bot.high:.1f}",
@@ -134,7 +135,6 @@ def _ratings(report: Report) -> Table:
             str(bot.games),
             f"{bot.mean_score:.1f}",
             f"{bot.milliseconds_per_move:.2f}",
-            str(bot.forfeits),
         )
     return table
 
@@ -144,8 +144,8 @@ def _pairs(report: Report) -> Table:
     table = _table("", ("bot", "against", "share", "from", "to", "won", "tied", "lost"))
     for pair in report.pairings:
         table.add_row(
-            pair.one,
-            pair.other,
+            label(pair.one),
+            label(pair.other),
             f"{pair.share:.1%}",
             f"{pair.low:.1%}",
             f"{pair.high:.1%}",
