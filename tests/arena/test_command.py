@@ -93,6 +93,16 @@ def test_what_can_not_be_played_ends_with_a_line_and_code_2(
     assert capsys.readouterr().err.startswith("error: ")
 
 
+def test_without_ray_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    monkeypatch.delitem(sys.modules, "regnum.arena.cluster", raising=False)
+    monkeypatch.setattr(sys, "argv", ["regnum", "arena", "architects", "--bots", "random,greedy", "--ray", "auto"])
+    with pytest.raises(SystemExit) as left:
+        main()
+    assert left.value.code == 2
+    assert "pip install 'regnum[cluster]'" in capsys.readouterr().err
+
+
 class Tags(HTMLParser):
     """Checks that every tag is closed, and notes what refers to elsewhere."""
 

@@ -4,9 +4,10 @@ Every machine needs the same Regnum (and the programs outside, by the same comma
 """
 
 import logging
+import socket
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from regnum.arena.crews import AHEAD, hand_out
 from regnum.engine.errors import RegnumError
@@ -20,7 +21,9 @@ except ImportError:
 T = TypeVar("T")
 R = TypeVar("R")
 
-LOST = (NodeDiedError, ObjectLostError, OutOfMemoryError, WorkerCrashedError)
+#: How long the head of a cluster may take to answer.
+ANSWER_SECONDS: Final = 10.0
+LOST: Final = (NodeDiedError, ObjectLostError, OutOfMemoryError, WorkerCrashedError)
 
 
 class Cluster:
@@ -28,10 +31,13 @@ class Cluster:
 
     def __init__(self, address: str) -> None:
         try:
+            if address != "auto":
+                _check_answers(address)
             ray.init(address=address, logging_level=logging.ERROR, log_to_driver=False, ignore_reinit_error=True)
-        except (ConnectionError, ValueError) as error:
+        except (OSError, ValueError) as error:
             raise RegnumError(
-                f"no Ray cluster answers at {address!r} ({error}); start one with: ray start --head"
+                f"no Ray cluster answers at {address!r} ({error}); give the HOST:PORT of its head, or 'auto' for one "
+                "on this machine; start one with: ray start --head"
             ) from None
 
     def play(self, work: Callable[[T], R], items: Iterable[T]) -> Iterator[R]:
@@ -44,6 +50,12 @@ class Cluster:
 
         cores = int(ray.cluster_resources().get("CPU", 1))  # type: ignore[no-untyped-call]
         yield from hand_out(submit, items, max(1, cores) * AHEAD, LOST)
+
+
+def _check_answers(address: str) -> None:
+    """Knock at the head: Ray itself would wait for many minutes for one that is not there."""
+    host, _, port = address.rpartition(":")
+    socket.create_connection((host.strip("[]"), int(port)), timeout=ANSWER_SECONDS).close()
 
 
 def _do(work: Callable[[T], R], item: T) -> R:
