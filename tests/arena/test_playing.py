@@ -13,7 +13,7 @@ import pytest
 from regnum.arena import Here, Play, Processes, Result, in_order, new_tournament, play_tournament
 from regnum.arena.tournament import Tournament
 from regnum.engine.errors import RegnumError
-from tests.arena.made import is_alive
+from tests.arena.made import a_program, entrant, is_alive
 
 posix = pytest.mark.skipif(os.name == "nt", reason="signals are another matter there")
 
@@ -77,6 +77,22 @@ def test_kill_9_loses_only_games_in_flight_and_leaves_nobody_behind(tmp_path: Pa
     assert len(play.results) == written >= 1
     assert len(list(play)) == 4 - written
     assert timeless(in_order(play.results)) == timeless(straight)
+
+
+@posix
+def test_a_program_outside_ends_with_an_arena_that_is_killed(tmp_path: Path) -> None:
+    note = tmp_path / "pid"
+    stubborn = f"signal.signal(signal.SIGTERM, signal.SIG_IGN)\nopen({str(note)!r}, 'w').write(f'{{os.getpid()}}\\n')\n"
+    command = a_program(tmp_path, "import signal\n" + stubborn + "time.sleep(1000)")
+    arguments = ["architects", "--bots", f"random,{entrant(command)}", "--jobs", "2"]
+    process = subprocess.Popen([sys.executable, "-m", "regnum", "arena", *arguments], stdout=subprocess.DEVNULL)
+    while not note.exists() or not note.read_text(encoding="ascii").endswith("\n"):
+        assert process.poll() is None
+        time.sleep(0.02)
+    process.kill()
+    process.wait()
+    while is_alive(int(note.read_text(encoding="ascii").split()[0])):
+        time.sleep(0.05)
 
 
 def fall_once(path: Path) -> str:
