@@ -73,7 +73,9 @@ def test_wherever_a_writer_was_cut_off_only_the_last_line_is_lost(tmp_path: Path
     for length in [*range(0, len(whole), 7), len(whole)]:
         path.write_bytes(whole[:length])
         file = ResultsFile(path, a_tournament())
-        assert len(file.results) == max(0, whole[:length].count(b"\n") - 1)
+        lines = max(1, whole[:length].count(b"\n"))
+        assert path.read_bytes().splitlines() == whole.splitlines()[:lines]
+        assert len(file.results) == lines - 1
         for number in range(3):
             if number not in file.results:
                 file.append(a_result(["random", "greedy"], [2, 1], number, forfeits={0: "slept"}))
