@@ -15,7 +15,7 @@ ROW: Final = 34
 #: Where names end and the plot begins.
 LEFT: Final = 210
 RIGHT: Final = WIDTH - 70
-COLOURS: Final = 5
+COLOURS: Final = 6
 DASHES: Final = ("", "8 4", "2 4", "12 4 2 4")
 #: A line with more points than this shows no more.
 POINTS: Final = 300
@@ -65,7 +65,7 @@ def intervals(names: Sequence[str], values: Sequence[tuple[float, float, float]]
 def bars(names: Sequence[str], milliseconds: Sequence[float]) -> str:
     """A bar a bot, on a scale on which each line is ten times the one before: bots differ by orders of magnitude."""
     powers = [math.log10(max(value, 0.001)) for value in milliseconds]
-    scale = Scale(math.floor(min(powers)), math.floor(max(powers)) + 1, LEFT + 10, RIGHT)
+    scale = Scale(math.ceil(min(powers)) - 1, math.floor(max(powers)) + 1, LEFT + 10, RIGHT)
     rows = "".join(
         f'<g class="{colour(index)}">{_name(name, index)}'
         f'<rect class="bar" x="{LEFT + 10}" y="{_middle(index) - 8}" width="{scale.at(power) - LEFT - 10:.1f}" '
