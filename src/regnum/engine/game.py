@@ -164,6 +164,10 @@ class Game:
         twin._opened_at = self._opened_at
         return twin
 
+    def __deepcopy__(self, memo: object) -> "Game":
+        """What `copy.deepcopy` makes of a game inside another object: the same as `copy`."""
+        return self.copy()
+
     def undo(self) -> None:
         """Take back the last move, exactly."""
         if not self._history:

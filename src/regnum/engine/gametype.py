@@ -9,6 +9,7 @@ from regnum.engine.knowledge import Knowledge
 from regnum.engine.messages import Narrator
 from regnum.engine.moves import Catalogue
 from regnum.engine.rng import Rng
+from regnum.engine.sheet import Sheet
 from regnum.engine.state import Choice, State
 
 OptionValue = bool | int | str
@@ -131,6 +132,18 @@ class GameType:
 
     def determinize(self, state: State, seat: int, rng: Rng) -> None:
         """Re-deal, in place, all that a seat can't know; keep all that it does know."""
+        raise NotImplementedError
+
+    def decision_kinds(self) -> Mapping[str, int]:
+        """Every kind of decision that can wait for a seat, numbered."""
+        raise NotImplementedError
+
+    def write(self, state: State, seat: int, sheet: Sheet) -> None:
+        """Write the table in numbers for programs that learn: what `seat` may know and nothing else.
+
+        The table is that of `seen_by`. What is written, in which order and how long, may depend on the players and
+        the options, never on the state.
+        """
         raise NotImplementedError
 
     def scores(self, state: State) -> Scores:

@@ -1,23 +1,17 @@
 """Whole games in one call, compiled together with the rules."""
 
 from regnum.engine.rng import Rng
-from regnum.engine.state import State, play
+from regnum.engine.state import State, first_decider, play
 
 
 def random_playout(state: State, rng: Rng, limit: int) -> int:
     """Play random legal moves to the end, or for `limit` decisions; the number of decisions made."""
     made = 0
     while made < limit:
-        if state.lanes:
-            seat = 0
-            while not state.lanes[seat]:
-                seat += 1
-            legal = state.lane_legal[seat]
-        elif state.stack:
-            seat = state.stack[-1].decider()
-            legal = state.legal
-        else:
+        seat = first_decider(state)
+        if seat < 0:
             break
+        legal = state.lane_legal[seat] if state.lanes else state.legal
         play(state, seat, legal[rng.below(len(legal))])
         made += 1
     return made

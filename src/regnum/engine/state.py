@@ -301,6 +301,16 @@ def deciders(state: State) -> list[int]:
     return []
 
 
+def first_decider(state: State) -> int:
+    """The first seat that must decide now; -1 when the game is over."""
+    if state.lanes:
+        seat = 0
+        while not state.lanes[seat]:
+            seat += 1
+        return seat
+    return state.stack[-1].decider() if state.stack else -1
+
+
 def legal_moves(state: State, seat: int) -> list[int]:
     """The legal moves of a deciding seat; empty for any other."""
     if state.lanes:

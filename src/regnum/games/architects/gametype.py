@@ -11,8 +11,9 @@ from regnum.engine.knowledge import ALL, COUNT, NOBODY, OWNER, PRIVATE, Knowledg
 from regnum.engine.messages import Narrator
 from regnum.engine.moves import Catalogue
 from regnum.engine.rng import Rng
+from regnum.engine.sheet import Sheet
 from regnum.engine.state import State
-from regnum.games.architects import cardfiles, outlook, position, restoring, secrets, setup
+from regnum.games.architects import cardfiles, observing, outlook, position, restoring, secrets, setup
 from regnum.games.architects.audit import audit
 from regnum.games.architects.cards import Deck
 from regnum.games.architects.modules import GuildhallClock, GuildhallDiscard, KingsPatience, StartingApprentice
@@ -167,6 +168,15 @@ class Architects(GameType):
         """Deal anew what the seat can't know."""
         assert isinstance(state, Table)
         secrets.deal_anew(state, seat, rng)
+
+    def decision_kinds(self) -> Mapping[str, int]:
+        """All choices of the game."""
+        return observing.DECISIONS
+
+    def write(self, state: State, seat: int, sheet: Sheet) -> None:
+        """The table in numbers."""
+        assert isinstance(state, Table)
+        observing.write(state, seat, sheet)
 
     def scores(self, state: State) -> Scores:
         """ARC-SCORE."""

@@ -13,8 +13,9 @@ from regnum.engine.knowledge import NOBODY as NOBODY_KNOWS
 from regnum.engine.messages import Narrator
 from regnum.engine.moves import Catalogue
 from regnum.engine.rng import Rng
+from regnum.engine.sheet import Sheet
 from regnum.engine.state import Choice, State
-from regnum.games.wonderful_kingdom import cardfiles, outlook, position, restoring, secrets, setup
+from regnum.games.wonderful_kingdom import cardfiles, observing, outlook, position, restoring, secrets, setup
 from regnum.games.wonderful_kingdom.advisors import Advisors
 from regnum.games.wonderful_kingdom.audit import audit
 from regnum.games.wonderful_kingdom.cards import Deck
@@ -185,6 +186,15 @@ class WonderfulKingdom(GameType):
         """Deal anew what the seat can't know."""
         assert isinstance(state, Table)
         secrets.deal_anew(state, seat, rng)
+
+    def decision_kinds(self) -> Mapping[str, int]:
+        """All choices of the game."""
+        return observing.DECISIONS
+
+    def write(self, state: State, seat: int, sheet: Sheet) -> None:
+        """The table in numbers."""
+        assert isinstance(state, Table)
+        observing.write(state, seat, sheet)
 
     def scores(self, state: State) -> Scores:
         """IWK-END."""

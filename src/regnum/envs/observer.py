@@ -1,0 +1,58 @@
+"""What a seat may know of a game, as arrays with a fixed layout."""
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from regnum.engine.errors import BadOption
+from regnum.engine.game import Game
+from regnum.engine.observing import layout, observe, width
+from regnum.engine.state import legal_moves
+
+#: No number in a row is smaller or larger.
+LOWEST: Final = -32768
+HIGHEST: Final = 32767
+#: How an observation can be asked for: one array, or a dictionary of named ones.
+FORMS: Final = ("array", "dict")
+
+Row = NDArray[np.float32]
+Mask = NDArray[np.int8]
+
+
+class Observer:
+    """Makes observations of all games of one name, number of players and options. It never changes."""
+
+    def __init__(self, game: Game, form: str = "array") -> None:
+        if form not in FORMS:
+            raise BadOption(f"an observation is one of: {', '.join(FORMS)}; not {form!r}")
+        self.form = form
+        parts = layout(game.type, game.state)
+        #: Where each named part of a row lies.
+        self.parts = {part.name: slice(part.start, part.start + part.size) for part in parts}
+        self.size = width(parts)
+        self.moves = len(game.catalogue.notations)
+
+    def row(self, game: Game, seat: int) -> Row:
+        """All that a seat may know, as one array."""
+        row = np.zeros(self.size, np.float32)
+        observe(game.type, game.state, seat, row.data, 0)
+        return row
+
+    def named(self, row: Row) -> dict[str, Row]:
+        """The parts of a row by name; they share its memory."""
+        return {name: row[place] for name, place in self.parts.items()}
+
+    def mask(self, game: Game, seat: int) -> Mask:
+        """A 1 for each legal move of a seat; only zeros when it has nothing to decide."""
+        mask = np.zeros(self.moves, np.int8)
+        mask[legal_moves(game.state, seat)] = 1
+        return mask
+
+    def observation(self, game: Game, seat: int) -> dict[str, object]:
+        """The observation and the mask of the legal moves, as the classic games of PettingZoo give them."""
+        row = self.row(game, seat)
+        return {
+            "observation": row if self.form == "array" else self.named(row),
+            "action_mask": self.mask(game, seat),
+        }

@@ -1,0 +1,173 @@
+"""Every game for OpenSpiel: importing this module registers `python_regnum_architects` and so on.
+
+>>> import pyspiel
+>>> import regnum.envs.openspiel
+>>> game = pyspiel.load_game("python_regnum_architects(players=3)")
+
+Chance is explicit: the root is a chance node that draws one of `deals` seeds, each equally likely, and everything
+after it is decided by the players. So histories, clones and serialised states are exact, and every algorithm that
+takes explicit chance takes these games. A simultaneous step is a row of turns; what a seat sees does not change by
+what others have answered in it.
+"""
+
+import json
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+
+import regnum
+from regnum.engine.errors import BadOption
+from regnum.engine.game import Game
+from regnum.engine.gametype import GameType
+from regnum.engine.state import first_decider, legal_moves
+from regnum.envs.observer import Observer
+from regnum.envs.playing import play_number
+from regnum.envs.rewards import MOST_POINTS, reward_named
+
+#: No game is longer.
+LONGEST: Final = 30_000
+DEFAULT_DEALS: Final = 1000
+
+
+def spiel_type(type: GameType) -> Any:
+    """How OpenSpiel knows a game; its parameters are the players, the reward, the deals and the game's options."""
+    parameters = {"players": min(2, type.seats[-1]), "reward": "outcome", "deals": DEFAULT_DEALS}
+    return pyspiel.GameType(
+        short_name=f"python_regnum_{type.name}",
+        long_name=f"Regnum: {type.name}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=type.seats[-1],
+        min_num_players=type.seats[0],
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=parameters | {option.name: option.default for option in type.options},
+    )
+
+
+class RegnumGame(pyspiel.Game):  # type: ignore[misc]
+    """A game of Regnum with its parameters; subclasses name the game."""
+
+    name: str = ""
+    spiel_type: Any = None
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = dict(params or {})
+        specified = self.spiel_type.parameter_specification
+        players, self.deals, reward = (given.pop(name, specified[name]) for name in ("players", "deals", "reward"))
+        if self.deals < 1:
+            raise BadOption(f"deals is the number of seeds, at least 1, not {self.deals}")
+        self.reward = reward_named(reward)
+        self._arguments: tuple[int, dict[str, Any]] = (players, given)
+        self.observer = Observer(self.deal(0))
+        most = 1.0 if reward == "outcome" else MOST_POINTS
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.observer.moves,
+            max_chance_outcomes=self.deals,
+            num_players=players,
+            min_utility=-most,
+            max_utility=most,
+            max_game_length=LONGEST,
+        )
+        super().__init__(self.spiel_type, info, params or {})
+
+    def deal(self, seed: int) -> Game:
+        """The game that a seed stands for."""
+        players, options = self._arguments
+        return regnum.new(self.name, players, seed, **options)
+
+    def new_initial_state(self) -> "RegnumState":
+        """Before the seed is drawn."""
+        return RegnumState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "RegnumObserver":
+        """What a player sees now; there is no other kind of observation."""
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if params or kind.perfect_recall or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            raise BadOption("Regnum's observer gives all that one player knows now, without its past")
+        return RegnumObserver(self.observer)
+
+
+class RegnumState(pyspiel.State):  # type: ignore[misc]
+    """A table, or the moment before its seed is drawn."""
+
+    def __init__(self, game: RegnumGame) -> None:
+        super().__init__(game)
+        self.table: Game | None = None
+
+    def current_player(self) -> Any:
+        """Chance at the root, then the first seat that must decide."""
+        if self.table is None:
+            return pyspiel.PlayerId.CHANCE
+        seat = first_decider(self.table.state)
+        return pyspiel.PlayerId.TERMINAL if seat < 0 else seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(legal_moves(self.table.state, player)) if self.table is not None else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Every seed, equally likely."""
+        deals = self.get_game().deals
+        return [(seed, 1.0 / deals) for seed in range(deals)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.table is None:
+            self.table = self.get_game().deal(action)
+        else:
+            play_number(self.table, self.current_player(), action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"seed {action}" if self.table is None else self.table.catalogue.notations[action]
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.table is not None and self.table.over
+
+    def returns(self) -> list[float]:
+        """The rewards at the end; zeros before."""
+        game = self.get_game()
+        if self.table is None or not self.table.over:
+            return [0.0] * game.num_players()
+        reward: list[float] = game.reward(self.table.scores)
+        return reward
+
+    def __str__(self) -> str:
+        return "before the deal" if self.table is None else str(self.table.record)
+
+
+class RegnumObserver:
+    """OpenSpiel's observer: one tensor and its named parts, filled anew for a state and a player."""
+
+    def __init__(self, observer: Observer) -> None:
+        self._observer = observer
+        self.tensor = np.zeros(observer.size, np.float32)
+        self.dict = observer.named(self.tensor)
+
+    def set_from(self, state: RegnumState, player: int) -> None:
+        """Fill the tensor; before the deal there is nothing to see."""
+        self.tensor[:] = 0 if state.table is None else self._observer.row(state.table, player)
+
+    def string_from(self, state: RegnumState, player: int) -> str:
+        """The player's view as text."""
+        return "" if state.table is None else json.dumps(state.table.view(player))
+
+
+def register() -> None:
+    """Tell OpenSpiel of every game."""
+    for type in regnum.games():
+        about = {"name": type.name, "spiel_type": spiel_type(type)}
+        pyspiel.register_game(about["spiel_type"], type_of_game(about))
+
+
+def type_of_game(about: dict[str, Any]) -> type[RegnumGame]:
+    """The class of one game: OpenSpiel makes games by calling a class with nothing but parameters."""
+    return type(f"Regnum_{about['name']}", (RegnumGame,), about)
+
+
+register()

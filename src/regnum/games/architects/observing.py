@@ -1,0 +1,102 @@
+"""The table in numbers, for programs that learn: only what section 15 of the rules lets a seat know."""
+
+from functools import cache
+from typing import Final
+
+from regnum.engine.sheet import PLAYER_SECTIONS, Sheet
+from regnum.engine.state import Choice
+from regnum.games.architects import cardfiles
+from regnum.games.architects.frames import KINDS
+from regnum.games.architects.places.black_market import large_card, small_card
+from regnum.games.architects.state import Player, Table
+from regnum.games.architects.words import COLUMNS, MARKET_SPACES
+
+DECISIONS: Final[dict[str, int]] = {
+    name: number for number, name in enumerate([kind.NAME for kind in KINDS if issubclass(kind, Choice)])
+}
+
+
+@cache
+def board_numbers() -> dict[str, int]:
+    """Every player board, numbered."""
+    boards = [cardfiles.standard_board(), *cardfiles.advanced_boards()]
+    return {board.id: number for number, board in enumerate(boards)}
+
+
+def write(table: Table, seat: int, sheet: Sheet) -> None:
+    """What lies open, then each player from the seat on, then what only the seat sees."""
+    sheet.section("table")
+    _write_clock(table, seat, sheet)
+    _write_places(table, seat, sheet)
+    for number, other in enumerate(table.clockwise(seat)):
+        sheet.section(PLAYER_SECTIONS[number])
+        _write_player(table, other, sheet)
+    sheet.section("secret")
+    _write_secrets(table, seat, sheet)
+
+
+def _from(table: Table, seat: int, other: int) -> int:
+    """How far a seat sits from the observing one; -1 for nobody."""
+    return (other - seat) % table.seats if other >= 0 else -1
+
+
+def _write_clock(table: Table, seat: int, sheet: Sheet) -> None:
+    sheet.one_of("first", table.seats, _from(table, seat, table.first))
+    sheet.one_of("turn", table.seats, _from(table, seat, table.turn))
+    sheet.number("reset_due", int(table.reset_due))
+    sheet.number("last_turns", table.last_turns)
+    sheet.number("lost_turns", table.lost_turns)
+    sheet.number("turns", table.turns)
+    sheet.number("outline_turn", table.outline_turn)
+
+
+def _write_places(table: Table, seat: int, sheet: Sheet) -> None:
+    cards = len(table.deck.apprentices)
+    shown = [space * cards + card for space, card in enumerate(table.display) if card >= 0]
+    sheet.counts("display", 2 * COLUMNS * cards, shown)
+    sheet.numbers("display_silver", table.display_silver)
+    standing = [space * table.seats + _from(table, seat, who) for space, who in enumerate(table.market) if who >= 0]
+    sheet.counts("black_market", len(MARKET_SPACES) * table.seats, standing)
+    sheet.numbers("market_left", small_card(table).small)
+    sheet.numbers("market_right", large_card(table).large)
+    sheet.number("tax_stand", table.tax_stand)
+    sheet.number("guildhall", len(table.guildhall))
+    sheet.counts("guildhall_workers", table.seats, [_from(table, seat, who) for who in table.guildhall if who >= 0])
+    sheet.number("building_deck", len(table.building_deck))
+    sheet.number("apprentice_deck", len(table.apprentice_deck))
+    sheet.number("rewards", len(table.rewards))
+    sheet.number("small_market", len(table.small))
+    sheet.number("large_market", len(table.large))
+
+
+def _write_player(table: Table, seat: int, sheet: Sheet) -> None:
+    player = table.players[seat]
+    sheet.one_of("board", len(board_numbers()), board_numbers()[player.board.id])
+    sheet.numbers("goods", player.goods)
+    sheet.number("virtue", player.virtue)
+    sheet.number("cathedral", player.level)
+    sheet.number("unpaid_debts", player.unpaid)
+    sheet.number("paid_debts", player.paid)
+    sheet.number("workers", player.workers)
+    sheet.number("prison", player.prison)
+    sheet.numbers("at", player.at)
+    sheet.numbers("captured", _clockwise(table, seat, player))
+    sheet.counts("apprentices", len(table.deck.apprentices), player.apprentices)
+    sheet.counts("buildings", len(table.deck.buildings), player.buildings)
+    sheet.number("hand_size", len(player.hand))
+    sheet.number("packet_size", len(table.packets[seat]) if table.packets else 0)
+    sheet.number("looking_size", len(table.aside) if seat == table.turn else 0)
+
+
+def _clockwise(table: Table, seat: int, player: Player) -> list[int]:
+    """Captured Workers by their owner, beginning with the player's own."""
+    return [player.captured[other] for other in table.clockwise(seat)]
+
+
+def _write_secrets(table: Table, seat: int, sheet: Sheet) -> None:
+    """The seat's own cards; nobody else's are ever looked at here (ARC-SETUP-12)."""
+    buildings = len(table.deck.buildings)
+    sheet.counts("hand", buildings, table.players[seat].hand)
+    sheet.counts("packet", buildings, table.packets[seat] if table.packets else [])
+    sheet.one_of("kept", buildings, table.kept[seat] if table.kept else -1)
+    sheet.counts("looking", buildings, table.aside if seat == table.turn else [])

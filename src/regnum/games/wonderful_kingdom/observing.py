@@ -1,0 +1,136 @@
+"""The table in numbers, for programs that learn: only what section 14 of the rules lets a seat know."""
+
+from typing import Final
+
+from regnum.engine.sheet import PLAYER_SECTIONS, Sheet
+from regnum.engine.state import Choice
+from regnum.games.wonderful_kingdom.construction import site_numbers
+from regnum.games.wonderful_kingdom.frames import KINDS
+from regnum.games.wonderful_kingdom.heap import count, numbers_of
+from regnum.games.wonderful_kingdom.production import produced
+from regnum.games.wonderful_kingdom.state import Laid, Player, Table
+from regnum.games.wonderful_kingdom.words import (
+    ADVISOR,
+    AREAS,
+    BASIC,
+    CARDS,
+    MENACE_DECKS,
+    MOST_ADVISORS,
+    MOST_SLOTS,
+    NOBODY,
+    SPACES,
+    STAGES,
+)
+
+DECISIONS: Final[dict[str, int]] = {
+    name: number for number, name in enumerate([kind.NAME for kind in KINDS if issubclass(kind, Choice)])
+}
+
+
+def write(table: Table, seat: int, sheet: Sheet) -> None:
+    """What lies open, then each player from the seat on, then what only the seat knows."""
+    sheet.section("table")
+    _write_clock(table, seat, sheet)
+    _write_cards(table, sheet)
+    for number in range(table.seats):
+        sheet.section(PLAYER_SECTIONS[number])
+        player = table.players[(seat + number) % table.seats]
+        _write_player(table, player, sheet)
+        _write_module(table, player, sheet)
+        _write_sites(table, player, sheet)
+    sheet.section("secret")
+    _write_secrets(table, seat, sheet)
+
+
+def _write_clock(table: Table, seat: int, sheet: Sheet) -> None:
+    sheet.number("round", table.round)
+    sheet.number("turn", table.turn)
+    sheet.one_of("step", BASIC, table.step)
+    sheet.one_of("first", table.seats, (table.first - seat) % table.seats)
+    sheet.number("slot", table.slot)
+    sheet.one_of("quest", len(table.deck.quests), table.quest)
+    sheet.number("doubled", int(table.doubled))
+    sheet.number("reshuffled", int(table.reshuffled))
+
+
+def _write_cards(table: Table, sheet: Sheet) -> None:
+    for area, name in enumerate(AREAS):
+        _write_laid(name, table.areas[area], sheet)
+    sheet.number("deck", len(table.cards))
+    #: The top of the deck lies open in solo games (IWK-SOLO-04).
+    sheet.one_of("top", CARDS, table.cards[-1] if table.seats == 1 and table.cards and table.round else NOBODY)
+    sheet.counts("discards", CARDS, table.discards)
+    sheet.number("unseen", len(table.unseen))
+    sheet.number("calamities", table.calamities)
+    sheet.number("plague", table.plague)
+    sheet.number("advisor_deck", len(table.advisor_deck))
+    sheet.number("risk", len(table.risk))
+
+
+def _write_laid(name: str, cards: list[Laid], sheet: Sheet) -> None:
+    """Cards in an area: those face up, and the slots of those face down."""
+    sheet.counts(name, CARDS, [laid.card for laid in cards if not laid.face_down])
+    sheet.counts(f"{name}_face_down", MOST_SLOTS, [laid.slot for laid in cards if laid.face_down])
+
+
+def _write_player(table: Table, player: Player, sheet: Sheet) -> None:
+    sheet.one_of("duchy", len(table.deck.duchies), table.deck.duchies.index(player.duchy))
+    sheet.numbers("production", [produced(table, player, resource) for resource in range(BASIC)])
+    sheet.number("hand_size", len(player.hand))
+    _write_laid("selection", player.selection, sheet)
+    sheet.counts("built", len(table.deck.developments), player.built)
+    sheet.numbers("alchemy", numbers_of(player.alchemy, BASIC))
+    sheet.numbers("waiting", numbers_of(player.waiting, BASIC))
+    sheet.number("krystallium", player.krystallium)
+    sheet.number("soldiers", player.soldiers)
+    sheet.number("camp", player.camp)
+    sheet.number("traps", player.traps)
+    sheet.number("calamities", player.calamities)
+    sheet.counts("gone", CARDS, player.gone)
+
+
+def _write_module(table: Table, player: Player, sheet: Sheet) -> None:
+    """What only some modules use; the layout is the same with all of them."""
+    sheet.counts("menaces", CARDS, player.menaces)
+    sheet.numbers("theft", numbers_of(player.theft, BASIC))
+    sheet.one_of("menace_deck", len(MENACE_DECKS), player.menace_deck)
+    sheet.number("menaces_left", player.menaces_left)
+    sheet.counts("fed", CARDS, player.fed)
+    sheet.counts("advisors", MOST_ADVISORS, [card - ADVISOR for card in player.advisors])
+    sheet.numbers("used", [player.used >> advisor & 1 for advisor in range(MOST_ADVISORS)])
+    sheet.number("drawn_size", len(player.drawn))
+    sheet.numbers("stages", [player.stages >> stage & 1 for stage in range(STAGES)])
+
+
+def _write_sites(table: Table, player: Player, sheet: Sheet) -> None:
+    """Cards under construction by their number, as the moves name them (IWK-RUL-23)."""
+    copies = len(table.deck.copies)
+    numbers = site_numbers(table, player)
+    sheet.counts("sites", copies, numbers)
+    missing: dict[int, int] = {}
+    for number, site in zip(numbers, player.sites, strict=True):
+        for kind in range(len(SPACES)):
+            missing[number * len(SPACES) + kind] = count(site.missing, kind)
+    sheet.scattered("missing", copies * len(SPACES), missing)
+    guarded = [number for number, site in zip(numbers, player.sites, strict=True) if site.guard != NOBODY]
+    sheet.counts("guarded", copies, guarded)
+
+
+def _write_secrets(table: Table, seat: int, sheet: Sheet) -> None:
+    """The seat's own cards, and those that it laid face down and remembers (IWK-INFO-02)."""
+    player = table.players[seat]
+    sheet.counts("hand", CARDS, player.hand)
+    sheet.counts("drawn", MOST_ADVISORS, [card - ADVISOR for card in player.drawn])
+    sheet.one_of("rejected", MOST_ADVISORS, player.rejected - ADVISOR)
+    sheet.counts("looking", CARDS, table.looking if seat == 0 else [])
+    for area, name in enumerate(AREAS):
+        sheet.counts(f"{name}_laid", CARDS, _remembered(table.areas[area], seat))
+    taken: list[Laid] = []
+    for other in table.players:
+        taken = taken + other.selection
+    sheet.counts("selection_laid", CARDS, _remembered(taken, seat))
+    sheet.counts("unseen_laid", CARDS, _remembered(table.unseen, seat))
+
+
+def _remembered(cards: list[Laid], seat: int) -> list[int]:
+    return [laid.card for laid in cards if laid.face_down and laid.placer == seat]
