@@ -27,3 +27,14 @@ def test_balance_reports_shares_cards_and_medals() -> None:
     for rates in report["cards"].values():
         assert 0 <= rates["built"] <= 1
     assert all(entry["medals"]["bronze"] >= entry["medals"]["gold"] for entry in report["solo"].values())
+
+
+def test_envs_reports_our_faces_and_their_peers() -> None:
+    command = [sys.executable, str(ROOT / "benchmarks" / "envs.py"), "--json", "--seconds", "1"]
+    report = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    rates, ratios = report["steps_per_second"], report["ratios"]
+    assert rates.keys() == ratios.keys()
+    assert all(rate > 0 for rate in rates.values())
+    assert ratios["PettingZoo connect_four"] == 1
+    for face in ("Regnum in PettingZoo", "Regnum in OpenSpiel", "Regnum vectorised", "OpenSpiel python"):
+        assert any(name.startswith(face) for name in rates)

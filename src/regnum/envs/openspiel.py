@@ -109,7 +109,7 @@ class RegnumState(pyspiel.State):  # type: ignore[misc]
         return pyspiel.PlayerId.TERMINAL if seat < 0 else seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(legal_moves(self.table.state, player)) if self.table is not None else []
+        return legal_moves(self.table.state, player) if self.table is not None else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Every seed, equally likely."""

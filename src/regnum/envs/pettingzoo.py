@@ -87,7 +87,6 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
             self._was_dead_step(action)
             return
         play_number(self.game, self._seats[agent], action)
-        self._cumulative_rewards[agent] = 0.0
         if self.game.over:
             self.rewards = dict(zip(self.agents, self._reward(self.game.scores), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)

@@ -1,0 +1,1 @@
+"""Worked examples; run them as `python -m examples.train`."""
