@@ -6,12 +6,15 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from examples import train
+from examples import judging, train
 from examples.judging import rating
 from examples.policy import Policy, draw
 
+from regnum.bots import make_bot
+
 
 def test_it_leaves_its_figures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judging, "make_bot", lambda name, seed: make_bot("random", seed))  # greedy takes its time
     arguments = ["--game", "wonderful_kingdom", "--steps", "640", "--judgements", "1", "--matches", "1"]
     monkeypatch.setattr("sys.argv", ["train", *arguments, "--out", str(tmp_path)])
     train.main()
