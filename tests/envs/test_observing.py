@@ -3,13 +3,13 @@
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
 
 import regnum
 from regnum.engine.observing import layout, width
+from regnum.engine.playout import random_playout
 from regnum.engine.rng import seeded
 from regnum.envs.observer import HIGHEST, LOWEST, Observer
-from tests.conformance.tables import NAMES, TABLES, deal, play_on, seeds, somewhere, tables
+from tests.conformance.tables import BOUND, NAMES, TABLES, deal, play_on, somewhere
 
 Table = tuple[str, int, dict[str, Any]]
 
@@ -33,21 +33,21 @@ def test_parts_lie_side_by_side_under_names_of_their_own(table: Table) -> None:
     assert width(parts) == Observer(game).size
 
 
-@settings(deadline=None, derandomize=True, max_examples=60)
-@given(table=tables, seed=seeds)
-def test_worlds_that_differ_only_in_what_is_hidden_look_the_same(table: Table, seed: int) -> None:
-    game = somewhere(table, seed)
-    observer = Observer(game)
-    for seat in range(game.players):
-        other = game.determinize(seat, seed)
-        assert (observer.row(game, seat) == observer.row(other, seat)).all()
-        assert (observer.mask(game, seat) == observer.mask(other, seat)).all()
+@pytest.mark.parametrize("table", TABLES, ids=NAMES)
+def test_worlds_that_differ_only_in_what_is_hidden_look_the_same(table: Table) -> None:
+    for seed in (2, 1003, 70004, 800005):
+        game = somewhere(table, seed)
+        observer = Observer(game)
+        for seat in range(game.players):
+            other = game.determinize(seat, seed)
+            assert (observer.row(game, seat) == observer.row(other, seat)).all()
+            assert (observer.mask(game, seat) == observer.mask(other, seat)).all()
 
 
-@settings(deadline=None, derandomize=True, max_examples=30)
-@given(table=tables, seed=seeds)
-def test_numbers_fit_the_space(table: Table, seed: int) -> None:
-    game = somewhere(table, seed)
+@pytest.mark.parametrize("table", TABLES, ids=NAMES)
+def test_numbers_fit_the_space(table: Table) -> None:
+    game = deal(table, 1)
+    random_playout(game.state, seeded(1), BOUND)
     row = Observer(game).row(game, 0)
     assert row.min() >= LOWEST
     assert row.max() <= HIGHEST
