@@ -14,7 +14,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from tests.e2e.driving import Table
+from tests.e2e.driving import PHONE, Table
 
 ROOT = Path(__file__).parents[2]
 SIZES = {"desktop": (1440, 900), "phone": (390, 844), "small": (360, 740), "large": (2560, 1440)}
@@ -79,8 +79,8 @@ def visit(browser: Browser, server: str) -> Iterator[Visit]:
             locale="pl-PL" if lang == "pl" else "en-GB",
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if calm else "no-preference",
-            has_touch=width < 700,
-            is_mobile=width < 700,
+            has_touch=width < PHONE,
+            is_mobile=width < PHONE,
         )
         contexts.append(context)
         page = context.new_page()

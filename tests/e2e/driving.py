@@ -5,7 +5,7 @@ import random
 from collections.abc import Sequence
 from contextlib import suppress
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Position, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 #: What can be clicked to get on: glowing things on the board, and buttons on it or beside the question.
@@ -14,9 +14,24 @@ CLICKABLE = "[data-testid=table] :is([data-act], .strip .btn, .btn.gilt):visible
 CALLING = "[data-testid=table] :is(.legal[data-act], .act[data-act], .strip .btn, .btn.gilt):visible:not([disabled])"
 CONFIRM = ".strip .yes:visible"
 DIALOG = ":is(dialog[open], [role=dialog])"
+INSIDE = f"{DIALOG} [data-act]:visible"
 MENU = f"{DIALOG} .moves button:visible"
+LIST = ".prompt .count:visible"
 CURTAIN = ".curtain button"
+ENDED = "[data-testid=table][data-status=over]"
 PATIENCE = 30_000
+#: Narrower screens are phones.
+PHONE = 700
+#: Where a thing can be touched: it comes into sight first, and other things may lie over a part of it.
+FREE_POINT = """thing => {
+    thing.scrollIntoView({block: 'nearest', inline: 'nearest'});
+    const box = thing.getBoundingClientRect();
+    for (const down of [0.5, 0.25, 0.75]) for (const along of [0.5, 0.12, 0.88]) {
+        const [x, y] = [box.width * along, box.height * down];
+        if (thing.contains(document.elementFromPoint(box.left + x, box.top + y))) return {x, y};
+    }
+    return null;
+}"""
 
 
 class Table:
@@ -46,28 +61,31 @@ class Table:
     @property
     def version(self) -> int:
         """How much has happened at the table."""
-        return int(self._told("data-version") or -1)
+        return int(self._told("version") or -1)
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self._told("data-status") == "over"
+        return self._told("status") == "over"
 
     def _told(self, name: str) -> str | None:
         """What the table says of itself; nothing while a curtain hides it."""
-        return self.root.get_attribute(name) if self.root.count() else None
+        told: str | None = self.root.evaluate_all("(tables, name) => tables[0]?.dataset[name] ?? null", name)
+        return told
 
     def wait_for_turn(self) -> bool:
         """Wait until this player can do something; False when the game is over."""
-        ready = f"{CLICKABLE.replace(':visible', '')}, {CURTAIN}, [data-testid=table][data-status=over]"
+        ready = f"{CLICKABLE.replace(':visible', '')}, {CURTAIN}, {ENDED}"
         self.page.locator(ready).first.wait_for(state="attached", timeout=PATIENCE)
         return not self.over
 
     def click_something(self, rng: random.Random) -> None:
-        """Click one glowing thing, and what it opens."""
+        """Click one glowing thing or open the list of moves, and click in what it opens."""
+        self._close()
         if self.page.locator(DIALOG).count():
-            self.page.keyboard.press("Escape")
-        things = self.page.locator(CALLING if rng.random() < 0.8 else CLICKABLE)
+            things = self.page.locator(INSIDE)
+        else:
+            things = self.page.locator(rng.choices([CALLING, CLICKABLE, LIST], [7, 2, 1])[0])
         number = things.count()
         if number == 0:
             self.page.wait_for_timeout(20)
@@ -80,6 +98,20 @@ class Table:
         if confirm.count():
             press(confirm.first)
 
+    def _close(self) -> None:
+        """Close what was only opened to be read."""
+        opened = self.page.locator(DIALOG).filter(has_not=self.page.locator("[data-act]"))
+        if opened.count():
+            close = opened.locator(".close")
+            press(close.first) if close.count() else self.page.keyboard.press("Escape")
+
+    def expect_the_list(self) -> None:
+        """Whoever must decide can reach the list of all moves, whatever the board shows."""
+        self._close()
+        if self.page.locator(DIALOG).count() == 0:
+            there = self.page.locator(f"{LIST}, {CURTAIN}, {ENDED}").first
+            assert free_point(there, PATIENCE), "the list of moves can't be reached"
+
     def play(self, rng: random.Random, moves: int = 10_000) -> int:
         """Play by clicks, at most so many moves or to the end; how many were made."""
         made, idle = 0, 0
@@ -89,6 +121,7 @@ class Table:
                 press(curtain.first)
                 curtain.wait_for(state="detached", timeout=PATIENCE)
                 continue
+            self.expect_the_list()
             before = self.version
             self.click_something(rng)
             self.page.wait_for_timeout(30)
@@ -103,7 +136,24 @@ class Table:
         expect(self.root).not_to_have_attribute("data-version", str(version), timeout=PATIENCE)
 
 
-def press(thing: Locator) -> None:
-    """Click, as a person would; what has gone meanwhile is left alone."""
+def touched(page: Page) -> bool:
+    """Whether the page is a phone's, where one taps."""
+    return (page.viewport_size or {"width": 0})["width"] < PHONE
+
+
+def free_point(thing: Locator, patience: int = 3000) -> Position | None:
+    """Where a thing can be touched; None when something lies over it or it has gone."""
     with suppress(TooLate):
-        thing.click(timeout=3000)
+        found: Position | None = thing.evaluate(FREE_POINT, timeout=patience)
+        return found
+    return None
+
+
+def press(thing: Locator) -> None:
+    """Tap or click, as a person would, where the thing is free; what has gone meanwhile is left alone."""
+    point = free_point(thing)
+    if point is None:
+        return
+    act = thing.tap if touched(thing.page) else thing.click
+    with suppress(TooLate):
+        act(position=point, timeout=3000)

@@ -22,18 +22,23 @@ def begin(page: Page, book: str, play: str) -> Table:
     return Table(page, page.url.rsplit("/", 1)[1])
 
 
-@pytest.mark.parametrize(("book", "lang"), [("Architects", "en"), ("Nowe Wspaniałe", "pl")])
+@pytest.mark.parametrize(("size", "book", "lang"), [
+    ("desktop", "Architects", "en"),
+    ("desktop", "Nowe Wspaniałe", "pl"),
+    ("phone", "Architekci", "pl"),
+    ("phone", "Wonderful", "en"),
+])  # fmt: skip
 def test_a_game_against_a_bot_is_played_to_its_end(
-    visit: Callable[..., Page], artefacts: Path, book: str, lang: str
+    visit: Callable[..., Page], artefacts: Path, size: str, book: str, lang: str
 ) -> None:
-    page = visit("desktop", lang)
+    page = visit(size, lang)
     table = begin(page, book, "Graj" if lang == "pl" else "Play")
     assert table.play(random.Random(5), 6) == 6
-    page.screenshot(path=artefacts / f"game-begun-{table_name(book)}-desktop-{lang}.png")
+    page.screenshot(path=artefacts / f"game-begun-{table_name(book)}-{size}-{lang}.png")
     assert table.play(random.Random(6)) > 20
     assert table.over
     expect(page.get_by_role("table").first).to_be_visible()
-    page.screenshot(path=artefacts / f"end-{table_name(book)}-desktop-{lang}.png", full_page=True)
+    page.screenshot(path=artefacts / f"end-{table_name(book)}-{size}-{lang}.png", full_page=True)
     with page.expect_download() as download:
         page.get_by_role("link", name="Zapisz" if lang == "pl" else "Save the record").or_(
             page.get_by_role("button", name="Zapisz" if lang == "pl" else "Save the record")
@@ -41,16 +46,6 @@ def test_a_game_against_a_bot_is_played_to_its_end(
     game = regnum.load(Path(download.value.path()).read_text(encoding="utf-8"))
     assert game.over
     assert len(game.moves) > 20
-
-
-@pytest.mark.parametrize(("book", "lang"), [("Architekci", "pl"), ("Wonderful", "en")])
-def test_on_a_phone_a_game_is_begun_and_played(
-    visit: Callable[..., Page], artefacts: Path, book: str, lang: str
-) -> None:
-    page = visit("phone", lang)
-    table = begin(page, book, "Graj" if lang == "pl" else "Play")
-    assert table.play(random.Random(5), 20) == 20
-    page.screenshot(path=artefacts / f"game-begun-{table_name(book)}-phone-{lang}.png")
 
 
 def table_name(book: str) -> str:
