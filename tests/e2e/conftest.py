@@ -92,7 +92,7 @@ def visit(browser: Browser, server: str) -> Iterator[Visit]:
     yield come
     for context in contexts:
         context.close()
-    expected = ("400", "409", "404", "WebSocket is closed")
+    expected = ("400", "409", "404", "WebSocket is closed", "ERR_INTERNET_DISCONNECTED")
     assert [trouble for trouble in troubles if not any(word in trouble for word in expected)] == []
 
 

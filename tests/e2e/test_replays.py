@@ -45,11 +45,15 @@ def test_a_record_is_opened_stepped_and_shared_at_a_move(visit: Visit, record: P
     expect(friend.get_by_test_id("table")).to_have_attribute("data-ply", "42", timeout=PATIENCE)
 
 
-def test_a_damaged_record_is_refused_with_a_reason(visit: Visit, record: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("lang", "sentence"), [("en", "can't be opened"), ("pl", "nie da się otworzyć")])
+def test_a_damaged_record_is_refused_with_a_reason(
+    visit: Visit, record: Path, tmp_path: Path, lang: str, sentence: str
+) -> None:
     damaged = tmp_path / "damaged.regnum"
     damaged.write_text(record.read_text(encoding="utf-8").replace("seed: 11", "seed: 12"), encoding="utf-8")
-    page = visit()
+    page = visit("desktop", lang)
     page.goto("/")
     page.locator("input[type=file]").set_input_files(damaged)
-    expect(page.get_by_role("alert").or_(page.get_by_role("status")).first).to_contain_text("record")
+    expect(page.get_by_role("alert")).to_contain_text(sentence)
+    expect(page.get_by_role("alert")).to_contain_text("damaged or edited")
     assert page.url.endswith("/")

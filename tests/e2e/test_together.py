@@ -118,3 +118,44 @@ def test_the_title_says_when_it_is_your_turn(visit: Visit, table: Open) -> None:
     page.goto("/")
     expect(page).not_to_have_title(turn)
     assert turn != page.title()
+
+
+#: The tab is out of sight, and what the browser would show is noted.
+AWAY = """
+window.notes = [];
+Object.defineProperty(document, 'hidden', {get: () => true});
+Notification = class extends Notification {
+    constructor(title, options) { super(title, options); window.notes.push(title); }
+};
+"""
+
+
+def move_by_api(page: Page, id: str, seat: int) -> bool:
+    """Make the first legal move of a seat; False when it has none."""
+    state = page.request.get(f"/api/tables/{id}").json()
+    if not state["moves"]:
+        return False
+    move = {"seat": seat, "ply": state["version"], "move": state["moves"][0]["notation"]}
+    return page.request.post(f"/api/tables/{id}/moves", data=move).ok
+
+
+def test_a_notification_calls_back_whose_turn_it_is(visit: Visit, table: Open) -> None:
+    page, friend = visit(), visit()
+    page.context.grant_permissions(["notifications"])
+    page.goto("/")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("switch", name="Tell me when it is my turn").click()
+    mine = table(page, "wonderful_kingdom", "me", "link")
+    friend.goto("/")
+    assert friend.request.post(f"/api/tables/{mine.id}/seats/1", data={"player": "Ola"}).ok
+    while move_by_api(page, mine.id, 0):
+        continue
+    page.add_init_script(AWAY)
+    page.reload()
+    mine.root.wait_for()
+    expect(page.locator("section.prompt:not(.mine)")).to_be_visible()
+    assert page.evaluate("window.notes") == []
+    while not page.request.get(f"/api/tables/{mine.id}").json()["moves"]:
+        assert move_by_api(friend, mine.id, 1)
+    expect(page.locator("section.prompt.mine")).to_be_visible()
+    assert page.evaluate("window.notes") == ["Your turn"]

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import regnum
-from tests.e2e.driving import Table
+from tests.e2e.driving import PATIENCE, Table
 
 pytestmark = pytest.mark.browser
 
@@ -46,6 +46,21 @@ def test_a_game_against_a_bot_is_played_to_its_end(
     game = regnum.load(Path(download.value.path()).read_text(encoding="utf-8"))
     assert game.over
     assert len(game.moves) > 20
+
+
+def test_a_solo_game_ends_with_its_medal(visit: Callable[..., Page], artefacts: Path) -> None:
+    """The bot wins one nearly always; which game it gets is chance."""
+    page = visit("desktop", "pl")
+    medals = {"bronze": "brązowy", "silver": "srebrny", "gold": "złoty"}
+    for _ in range(8):
+        table = Table.open(page, "wonderful_kingdom", ["greedy"], {"module": "advisors"})
+        expect(table.root).to_have_attribute("data-status", "over", timeout=2 * PATIENCE)
+        award = page.request.get(f"/api/tables/{table.id}").json()["scores"]["award"]
+        if award:
+            break
+    expect(page.locator(f".medal.{award}")).to_be_visible()
+    expect(page.get_by_text(f"{medals[award]} medal")).to_be_visible()
+    page.screenshot(path=artefacts / "medal-desktop-pl.png")
 
 
 def table_name(book: str) -> str:

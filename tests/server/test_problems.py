@@ -132,7 +132,7 @@ def test_a_broken_record_is_refused_with_its_line(house: House) -> None:
         text.replace("rules: 1", "rules: 9"),
     ):
         answer = house.person().post("/api/replays", {"record": wrong})
-        problem = refused(answer, 400, "bad-request")
+        problem = refused(answer, 400, "bad-record" if wrong else "bad-request")
         assert wrong == "" or "line" in problem["detail"], problem
 
 

@@ -6,7 +6,7 @@ import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
-from regnum.engine.errors import RegnumError
+from regnum.engine.errors import BadRecord, RegnumError
 from regnum.server.errors import MoveRefused, Stale, TableError
 from regnum.server.handlers import PROBLEM
 from regnum.server.schemas import Problem
@@ -47,7 +47,8 @@ def table_error(_: Asking, error: TableError) -> Response[Problem]:
 
 def game_error(_: Asking, error: RegnumError) -> Response[Problem]:
     """What the engine does not take: an option, a record."""
-    return answer(Problem(title=TITLES[400], status=400, detail=str(error), code="bad-request"))
+    code = "bad-record" if isinstance(error, BadRecord) else "bad-request"
+    return answer(Problem(title=TITLES[400], status=400, detail=str(error), code=code))
 
 
 def http_error(_: Asking, error: HTTPException) -> Response[Problem]:

@@ -184,6 +184,7 @@ export const en = {
   tooMany: 'Too many requests at once. Wait a moment.',
   noSuchTable: 'There is no such table.',
   problem: 'That did not work',
+  badRecord: (reason: string) => `This record can't be opened. ${reason}`,
 };
 
 function ordinal(place: number): string {

@@ -175,4 +175,5 @@ export const pl: Dictionary = {
   tooMany: 'Zbyt wiele żądań naraz. Odczekaj chwilę.',
   noSuchTable: 'Nie ma takiego stołu.',
   problem: 'To się nie udało',
+  badRecord: (reason) => `Tego zapisu partii nie da się otworzyć. Powód, po angielsku: ${reason}`,
 };

@@ -26,6 +26,7 @@ export function messageOf(problem: unknown, t: Dictionary): string {
   if (problem.current !== null) return t.stale;
   if (problem.rule !== '') return problem.detail;
   const inEnglish = settings.lang === 'en' && problem.detail !== '' ? problem.detail : t.problem;
+  if (problem.code === 'bad-record') return t.badRecord(problem.detail);
   return known(problem.code, t) ?? inEnglish;
 }
 
