@@ -84,7 +84,7 @@ def test_the_worth_of_a_table_is_shared_between_two() -> None:
 def test_the_tree_is_kept_along_the_moves_that_were_played() -> None:
     game = _sequential(("architects", 2, {}), 3)
     seat = game.decision.seat
-    tree = Tree(game.type, seat, seeded(1), 2)
+    tree = Tree(game.type, seat, seeded(1))
     tree.grow(game.state, 40)
     earlier = game.copy()
     move = tree.thoughts().favourite(game.decision.moves)
@@ -97,7 +97,7 @@ def test_the_tree_is_kept_along_the_moves_that_were_played() -> None:
 
 def test_a_tree_does_not_follow_another_game() -> None:
     game = _sequential(("architects", 2, {}), 3)
-    tree = Tree(game.type, game.decision.seat, seeded(1), 2)
+    tree = Tree(game.type, game.decision.seat, seeded(1))
     tree.grow(game.state, 5)
     other = _sequential(("architects", 2, {}), 4)
     assert not follows(tree, game, other)
@@ -111,7 +111,7 @@ def test_a_tree_does_not_follow_what_another_seat_hid() -> None:
         while not game.over and game.state.times_opened == 0:
             hidden = [move for move in game.decision.moves if move in game.catalogue.secret]
             if hidden and not game.state.lanes:
-                watcher = Tree(game.type, 1 - game.decision.seat, seeded(1), 0)
+                watcher = Tree(game.type, 1 - game.decision.seat, seeded(1))
                 watcher.root.children[hidden[0], game.decision.seat] = watcher.root
                 earlier = game.copy()
                 game.play(hidden[0])

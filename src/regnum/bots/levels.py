@@ -18,5 +18,5 @@ LEVELS: Final[dict[str, Callable[[int], Bot]]] = {
     "easy": _careless(25),
     "normal": _careless(8),
     "hard": GreedyBot,
-    "expert": lambda seed: SearchBot(seed, Budget(walks=300, milliseconds=2500)),
+    "expert": lambda seed: SearchBot(seed, Budget(walks=160, milliseconds=2500)),
 }

@@ -17,8 +17,6 @@ from regnum.engine.state import legal_moves
 
 #: Walks between two looks at the clock.
 BATCH: Final = 8
-#: Decisions that are played by outlook after a new move, before the state is judged.
-AHEAD: Final = 4
 
 
 class Budget:
@@ -80,7 +78,7 @@ class SearchBot(Bot):
         tree, rooted = self._tree, self._rooted
         self._rooted = game.copy()
         if tree is None or rooted is None or tree.seat != seat or not follows(tree, rooted, game):
-            tree = Tree(game.type, seat, self.rng, AHEAD)
+            tree = Tree(game.type, seat, self.rng)
         self._tree = tree
         return tree
 

@@ -150,10 +150,8 @@ class Thoughts:
 class Tree:
     """The thoughts of one seat about one table, as they grow."""
 
-    def __init__(self, type: GameType, seat: int, rng: Rng, ahead: int) -> None:
+    def __init__(self, type: GameType, seat: int, rng: Rng) -> None:
         self.type = type
-        #: How many decisions after a new move are played by the game's own outlook before the state is judged.
-        self.ahead = ahead
         self.seat = seat
         self.rng = rng
         self.root = Node(seat)
@@ -222,7 +220,7 @@ class Tree:
 
     def _play_on(self, state: State, together: bool) -> None:
         """Let everybody play a few decisions by what looks best to them at once."""
-        for _ in range(self.ahead):
+        for _ in range(self.type.play_on):
             if together:
                 seat = self.seat
             elif state.lanes or not state.stack:

@@ -81,8 +81,11 @@ class GameType:
     minutes: tuple[int, int] = (0, 0)
     #: How heavy the rules are, from 1 (light) to 5.
     weight: float = 1.0
-    #: The lead in points that wins about three games of four, and a fair score for one who plays alone.
+    #: For the search: the lead in points that wins about three games of four.
     swing: float = 5.0
+    #: How many decisions the search plays on by outlook before it judges a state: to where judging is sound.
+    play_on: int = 10
+    #: A fair score for one who plays alone.
     par: float = 30.0
     knowledge: Knowledge = {}
 

@@ -44,6 +44,9 @@ class WonderfulKingdom(GameType):
     seats = range(1, 3)
     seat_names: tuple[str, ...] = SEATS
     minutes: tuple[int, int] = (45, 60)
+    swing: float = 10.0
+    play_on: int = 40
+    par: float = 70.0
     weight: float = 2.3
     options: tuple[Option, ...] = (
         Option("module", "quest", tuple(MODULES)),
