@@ -20,3 +20,13 @@ test('English has two', () => {
 test('both languages say the same things', () => {
   expect(Object.keys(pl).sort()).toEqual(Object.keys(en).sort());
 });
+
+test('about so many takes the genitive in Polish', () => {
+  expect([1, 2, 5, 22].map((count) => pl.aboutPoints(count))).toEqual([
+    'około 1 punktu',
+    'około 2 punktów',
+    'około 5 punktów',
+    'około 22 punktów',
+  ]);
+  expect([pl.analysed(3, 22), en.analysed(1, 1)]).toEqual(['3 z 22 ruchów', '1 of 1 move']);
+});

@@ -1,6 +1,8 @@
 /** The server's API as the page calls it. */
 import { Refusal } from './trouble';
 import type {
+  Advice,
+  Analysis,
   Components,
   Created,
   GameInfo,
@@ -54,6 +56,8 @@ export const api = {
   outlook: (id: string, seat: number, lang: Lang) => get<Outlook>(`/tables/${id}/outlook`, { seat, lang }),
   why: (id: string, seat: number, target: string, lang: Lang) =>
     get<Refused>(`/tables/${id}/why`, { seat, target, lang }),
+  advice: (id: string, seat: number, lang: Lang) => get<Advice>(`/tables/${id}/advice`, { seat, lang }),
+  analysis: (id: string, start: number, lang: Lang) => get<Analysis>(`/tables/${id}/analysis`, { start, lang }),
   at: (id: string, ply: number, seat: number | null, lang: Lang) =>
     get<TableState>(`/tables/${id}/at/${ply}`, { seat, lang }),
   reckoning: (id: string, lang: Lang) => get<Reckoning>(`/tables/${id}/reckoning`, { lang }),

@@ -27,6 +27,8 @@ export async function sample(name: string, lang: string): Promise<Sample | null>
     undo: async () => state,
     outlook: () => file<Outlook>(`${name}.outlook.${lang}`),
     why: async () => null,
+    advice: async () => ({ version: state.version, candidates: [] }),
+    analysis: async (start) => ({ total: start, start, moves: [] }),
     at: async (ply) => ({ ...state, ply, moves: [], log: { start: 0, entries: [] } }),
     reckoning: async () => null,
     follow: () => ({ look: () => undefined, stop: () => undefined }),

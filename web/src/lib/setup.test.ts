@@ -24,20 +24,21 @@ const game: GameInfo = {
   ],
   levels: [
     { name: 'weak', title: '', about: '' },
+    { name: 'fair', title: '', about: '' },
     { name: 'strong', title: '', about: '' },
   ],
 };
 
-test('usually one sits down against strong bots', () => {
+test('usually one sits down against bots of the middle level', () => {
   const setup = usualSetup(game);
   expect(setup.seats.map((seat) => seat.kind)).toEqual(['me', 'bot', 'bot']);
-  expect(setup.seats[1]?.level).toBe('strong');
+  expect(setup.seats[1]?.level).toBe('fair');
   expect(setup.options).toEqual({ side: 'a' });
 });
 
 test('what is remembered is mended to what the game offers', () => {
   const kept = { seats: [{ kind: 'bot' as const, player: '', level: 'gone' }], options: { side: 'z', old: true } };
-  expect(mended(game, kept)).toEqual({ seats: [{ kind: 'bot', player: '', level: 'strong' }], options: { side: 'a' } });
+  expect(mended(game, kept)).toEqual({ seats: [{ kind: 'bot', player: '', level: 'fair' }], options: { side: 'a' } });
 });
 
 test('one who sits down elsewhere changes seats', () => {
@@ -49,8 +50,8 @@ test('a request names only what the server wants', () => {
   const setup = usualSetup(game);
   expect(requestOf('g', setup, ' Ola ').seats).toEqual([
     { kind: 'me', player: 'Ola' },
-    { kind: 'bot', level: 'strong' },
-    { kind: 'bot', level: 'strong' },
+    { kind: 'bot', level: 'fair' },
+    { kind: 'bot', level: 'fair' },
   ]);
 });
 

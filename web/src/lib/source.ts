@@ -1,5 +1,5 @@
 /** Where a table comes from: the server, or a sample file while developing. */
-import type { Outlook, Reckoning, Refused, TableState } from './types';
+import type { Advice, Analysis, Outlook, Reckoning, Refused, TableState } from './types';
 
 export interface TableSource {
   state(seat: number | null | undefined): Promise<TableState>;
@@ -7,6 +7,10 @@ export interface TableSource {
   undo(state: TableState): Promise<TableState>;
   outlook(state: TableState): Promise<Outlook | null>;
   why(state: TableState, target: string): Promise<Refused | null>;
+  /** What a bot would do in the place of the state's seat. */
+  advice(state: TableState): Promise<Advice>;
+  /** How a bot judges some moves of a finished game, from one on. */
+  analysis(start: number): Promise<Analysis>;
   at(ply: number, seat: number | null): Promise<TableState>;
   reckoning(): Promise<Reckoning | null>;
   /** Follows the table; the returned function stops. */

@@ -1,6 +1,8 @@
 /** A table as the page holds it: the live state, the rewound one, what is pointed at, selected and explained. */
 import { tick } from 'svelte';
+import { Analyst } from './analyst.svelte';
 import type { ChangeView, GameModule, TableContext, Words } from './game';
+import { Hint } from './hint.svelte';
 import { Chronicler } from './log';
 import { byTarget, previewOf, refusalOf } from './moves';
 import { LONGEST, Parade } from './parade';
@@ -48,6 +50,8 @@ export class TableModel implements TableContext {
   /** How many chronicles the board has placed. */
   chronicles = $state(0);
   readonly lang: Lang = $derived(settings.lang);
+  readonly hint = new Hint();
+  readonly analyst: Analyst;
 
   /** News is on its way over the board: what was legal is so no longer. */
   private moving = $state(false);
@@ -72,6 +76,7 @@ export class TableModel implements TableContext {
     first: TableState,
   ) {
     this.components = components;
+    this.analyst = new Analyst(source);
     this.now = first;
     this.newest = first.version;
     this.eyes = first.seat;
@@ -85,6 +90,10 @@ export class TableModel implements TableContext {
   }
   get live(): boolean {
     return this.past === null && this.curtain === null;
+  }
+  /** Whether the viewer must decide something now. */
+  get deciding(): boolean {
+    return this.live && this.now.moves.length > 0;
   }
   get own(): number | null {
     return this.shown.seat;
@@ -194,7 +203,15 @@ export class TableModel implements TableContext {
     await this.act(() => this.source.undo(this.now));
   }
 
+  /** Asks what a bot would do here; asked again, puts the hint away. */
+  advise(): void {
+    const wanted = this.deciding && !this.hint.open;
+    this.clear();
+    if (wanted) void this.hint.ask(this.source, this.now);
+  }
+
   clear(): void {
+    this.hint.close();
     this.menu = null;
     this.selected = null;
     this.pointed = null;
@@ -299,6 +316,8 @@ export class TableModel implements TableContext {
   async sitAs(seat: number | null): Promise<void> {
     this.follower?.look(seat);
     this.pages.clear();
+    this.hint.close();
+    this.analyst.forget();
     const state = await this.source.state(seat).catch(() => null);
     if (state === null) return;
     this.eyes = state.seat;

@@ -74,6 +74,7 @@ export const common = [
   'footsteps',
   'hamburger-menu',
   'info',
+  'light-bulb',
   'position-marker',
   'scales',
   'wax-seal',

@@ -22,3 +22,11 @@ test('labels do not cover each other', () => {
 test('winners come first, then points', () => {
   expect(ranking({ totals: [22, 30, 30, 9], parts: [], winners: [2], award: '' })).toEqual([2, 1, 0, 3]);
 });
+
+test('a chart of chances reaches to its top', () => {
+  const points = [
+    { ply: 0, totals: [40, 60] },
+    { ply: 1, totals: [45, 55] },
+  ];
+  expect(scaleOf(points, 100).ticksY.at(-1)).toBe(100);
+});

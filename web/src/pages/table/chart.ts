@@ -1,4 +1,4 @@
-/** Geometry of the chart of scores. */
+/** Geometry of a chart of the game: scores, or chances. */
 import type { ChartPoint } from '../../lib/types';
 
 export const BOX = { width: 720, height: 350, left: 40, right: 78, top: 14, bottom: 34 };
@@ -17,11 +17,12 @@ export function roundStep(span: number, count: number): number {
   return ([1, 2, 5, 10].find((step) => step * power >= raw) ?? 10) * power;
 }
 
-export function scaleOf(points: ChartPoint[]): Scale {
+/** The scale that holds all points, and `most` too where the top is known. */
+export function scaleOf(points: ChartPoint[], most = 1): Scale {
   const plies = points.map((point) => point.ply);
   const totals = points.flatMap((point) => point.totals);
   const [first, last] = [Math.min(...plies), Math.max(...plies)];
-  const [low, high] = [Math.min(0, ...totals), Math.max(1, ...totals)];
+  const [low, high] = [Math.min(0, ...totals), Math.max(most, ...totals)];
   const wide = BOX.width - BOX.left - BOX.right;
   const tall = BOX.height - BOX.top - BOX.bottom;
   return {

@@ -1,0 +1,49 @@
+/** Goes through a finished game piece by piece; it can be stopped, and goes on from where it was. */
+import type { TableSource } from './source';
+import type { JudgedMove } from './types';
+
+export class Analyst {
+  judged: JudgedMove[] = $state.raw([]);
+  /** How many moves there are to judge; 0 until the first answer. */
+  total = $state(0);
+  running = $state(false);
+  done = $state(false);
+  trouble: unknown = $state.raw(null);
+  /** Tells an answer that is still wanted from one that comes too late. */
+  private run = 0;
+
+  constructor(private readonly source: TableSource) {}
+
+  async start(): Promise<void> {
+    const run = ++this.run;
+    this.running = true;
+    this.trouble = null;
+    try {
+      while (!this.done) {
+        const piece = await this.source.analysis(this.judged.length);
+        if (run !== this.run) return;
+        this.judged = [...this.judged, ...piece.moves];
+        this.total = piece.total;
+        this.done = piece.moves.length === 0 || this.judged.length >= piece.total;
+      }
+    } catch (problem) {
+      if (run !== this.run) return;
+      this.trouble = problem;
+    }
+    this.running = false;
+  }
+
+  stop(): void {
+    this.run += 1;
+    this.running = false;
+  }
+
+  /** Begins anew: the words are in another language now. */
+  forget(): void {
+    this.stop();
+    this.judged = [];
+    this.total = 0;
+    this.done = false;
+    this.trouble = null;
+  }
+}

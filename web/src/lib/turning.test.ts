@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { chanceLines, resultOf, turningPoints } from './turning';
+import type { JudgedMove, TableState } from './types';
+
+const judged = (ply: number, seat: number, first: number, advised = 'a'): JudgedMove => ({
+  ply,
+  seat,
+  chances: [first, 1 - first],
+  played: 'a',
+  advised,
+});
+const GAME = [judged(0, 0, 0.5), judged(1, 1, 0.55, 'b'), judged(2, 0, 0.25), judged(3, 1, 0.9)];
+const ended = (winners: number[], seats = 2, status = 'over'): TableState =>
+  ({ status, seats: Array.from({ length: seats }), scores: { winners } }) as unknown as TableState;
+
+test('a victory is worth all, a shared one its part', () => {
+  expect(resultOf(ended([1]))).toEqual([0, 1]);
+  expect(resultOf(ended([0, 1]))).toEqual([0.5, 0.5]);
+});
+
+test('alone, and before the end, there is no result to compare with', () => {
+  expect(resultOf(ended([0], 1))).toBeNull();
+  expect(resultOf(ended([], 2, 'playing'))).toBeNull();
+});
+
+test('the chances end in the result', () => {
+  const lines = chanceLines(GAME, [1, 0]);
+  expect(lines.map((line) => line.ply)).toEqual([0, 1, 2, 3, 4]);
+  expect(lines.map((line) => line.totals)).toEqual([
+    [50, 50],
+    [55, 45],
+    [25, 75],
+    [90, 10],
+    [100, 0],
+  ]);
+});
+
+test('the largest changes of the mover come in the order of the game', () => {
+  const points = turningPoints(GAME, [1, 0], 2);
+  expect(points.map((point) => [point.ply, point.seat])).toEqual([
+    [2, 1],
+    [3, 0],
+  ]);
+  expect(points[0]?.before).toBeCloseTo(0.45);
+  expect(points[0]?.after).toBeCloseTo(0.75);
+});
+
+test('what the bot would have played too is told apart', () => {
+  expect(turningPoints(GAME, [1, 0], 2).map((point) => point.advised)).toEqual(['b', null]);
+});
+
+test('the last move counts against the result, when there is one', () => {
+  expect(turningPoints(GAME, [0, 1]).at(-1)).toMatchObject({ ply: 4, seat: 1, after: 1 });
+  expect(turningPoints(GAME, null).map((point) => point.ply)).toEqual([1, 2, 3]);
+  expect(turningPoints([], null)).toEqual([]);
+});
