@@ -17,6 +17,7 @@ test('the chart holds losses too', () => {
 
 test('labels do not cover each other', () => {
   expect(spread([10, 12, 60], 20)).toEqual([10, 30, 60]);
+  expect(spread([98, 100, 100, 5], 20, 100)).toEqual([60, 80, 100, 5]);
 });
 
 test('winners come first, then points', () => {

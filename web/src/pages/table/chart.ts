@@ -39,14 +39,19 @@ function ticks(from: number, to: number, step: number): number[] {
   return out;
 }
 
-/** Where the labels at the ends of the lines stand so that none covers another. */
-export function spread(wanted: number[], gap: number): number[] {
+/** Where the labels at the ends of the lines stand so that none covers another, and none lies below the bottom. */
+export function spread(wanted: number[], gap: number, bottom = Infinity): number[] {
   const order = wanted.map((_, index) => index).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
   const placed = [...wanted];
   let floor = -Infinity;
   for (const index of order) {
     placed[index] = Math.max(wanted[index] ?? 0, floor);
     floor = (placed[index] ?? 0) + gap;
+  }
+  let ceiling = bottom;
+  for (const index of order.toReversed()) {
+    placed[index] = Math.min(placed[index] ?? 0, ceiling);
+    ceiling = (placed[index] ?? 0) - gap;
   }
   return placed;
 }
