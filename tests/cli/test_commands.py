@@ -188,3 +188,18 @@ def test_fuzz_leaves_the_record_of_a_failing_game(tmp_path: Path, monkeypatch: p
     assert "a planted mistake" in told
     (left,) = tmp_path.iterdir()
     assert len(regnum.load(left.read_text(encoding="utf-8")).moves) == 12
+
+
+def test_analyse_tells_the_chances_at_every_move(tmp_path: Path) -> None:
+    record = a_record(tmp_path, 9)
+    told = report("analyse", str(record), "--walks", "2")
+    assert [move["ply"] for move in told["moves"]] == list(range(9))
+    assert all(abs(sum(move["chances"]) - 1) < 0.001 for move in told["moves"])
+    assert set(told["turning_points"]) <= set(range(9))
+    text = run("analyse", str(record), "--walks", "2")
+    assert "Where the game turned" in text
+    assert "blue" in text
+
+
+def test_a_record_without_moves_is_not_analysed(tmp_path: Path) -> None:
+    assert "nothing was played yet" in runner.invoke(app, ["analyse", str(a_record(tmp_path, 0))]).stderr

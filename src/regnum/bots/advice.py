@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from regnum.bots.search import Budget, SearchBot
-from regnum.bots.tree import Thoughts
+from regnum.bots.tree import Thoughts, shares
 from regnum.engine.game import Game
-from regnum.engine.state import legal_moves
+from regnum.engine.state import State, legal_moves
 
 #: Walks for a hint and for each decision of an analysis, unless somebody wants more.
 HINT_WALKS: Final = 150
@@ -57,15 +57,30 @@ def candidates(thoughts: Thoughts, moves: list[int]) -> list[Candidate]:
 def analyse(game: Game, budget: Budget, start: int = 0, end: int | None = None) -> Iterator[Judged]:
     """Judge the decisions of a game from one ply to another, each with what its seat knew then.
 
-    The judgement of a decision does not depend on where the analysis began, so that a long one can be cut in pieces.
+    In a simultaneous step the chances stay as they were when it began: what the answers come to shows after it. The
+    judgement of a decision does not depend on where the analysis began, so that a long one can be cut in pieces.
     """
     moves = game.moves
-    position = game.at(start)
-    for ply in range(start, len(moves) if end is None else min(end, len(moves))):
+    position = game.at(0)
+    opened = position.state.copy()
+    for ply in range(len(moves) if end is None else min(end, len(moves))):
         seat, played = moves[ply]
-        thoughts = SearchBot(ply, budget).think(position, seat)
-        yield Judged(ply, seat, thoughts.chances(), played, thoughts.favourite(legal_moves(position.state, seat)))
+        if ply >= start:
+            yield _judged(position, opened, ply, seat, played, budget)
+        times_opened = position.state.times_opened
         position.play(played, seat)
+        if position.state.times_opened != times_opened:
+            opened = position.state.copy()
+
+
+def _judged(position: Game, opened: State, ply: int, seat: int, played: int, budget: Budget) -> Judged:
+    """One decision, judged; `opened` is the table as it was when the latest simultaneous step began."""
+    bot = SearchBot(ply, budget)
+    if position.state.lanes:
+        chances = shares(position.type, opened, position.type.prospects(opened))
+        return Judged(ply, seat, chances, played, bot.choose(position, seat))
+    thoughts = bot.think(position, seat)
+    return Judged(ply, seat, thoughts.chances(), played, thoughts.favourite(legal_moves(position.state, seat)))
 
 
 def result_of(game: Game) -> list[float]:

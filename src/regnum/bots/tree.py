@@ -260,23 +260,21 @@ class Tree:
 
 
 def shares(type: GameType, state: State, points: list[float]) -> list[float]:
-    """What a state is worth to each seat, between 0 (lost) and 1 (won)."""
-    worths = [_chance(type, points, seat) for seat in range(len(points))]
-    if not state.over:
+    """What a state is worth to each seat, between 0 (lost) and 1 (won); together 1, unless somebody plays alone."""
+    worths = _chances(type, points)
+    if not state.over or len(points) == 1:
         return worths
     winners = type.scores(state).winners
-    if len(points) == 1:
-        return worths
     for seat in range(len(points)):
         won = 1.0 / len(winners) if seat in winners else 0.0
         worths[seat] = (1.0 - CLEARLY) * won + CLEARLY * worths[seat]
     return worths
 
 
-def _chance(type: GameType, points: list[float], seat: int) -> float:
-    """How likely a lead in points wins; alone, how good the points are."""
-    best = type.par if len(points) == 1 else -1e9
-    for other in range(len(points)):
-        if other != seat and points[other] > best:
-            best = points[other]
-    return 1.0 / (1.0 + math.exp(max(-60.0, min(60.0, (best - points[seat]) / type.swing))))
+def _chances(type: GameType, points: list[float]) -> list[float]:
+    """How likely leads in points win; alone, how good the points are beside a fair score."""
+    rivals = points if len(points) > 1 else [points[0], type.par]
+    best = max(rivals)
+    weights = [math.exp(max(-60.0, (rival - best) / type.swing)) for rival in rivals]
+    total = sum(weights)
+    return [weights[seat] / total for seat in range(len(points))]

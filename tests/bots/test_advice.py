@@ -1,0 +1,76 @@
+"""Hints and analyses."""
+
+import pytest
+
+import regnum
+from regnum.bots import make_bot
+from regnum.bots.advice import Judged, advise, analyse, result_of, turning_points
+from regnum.bots.search import Budget
+from regnum.bots.tree import shares
+
+BUDGET = Budget(walks=6)
+
+
+def _played(name: str, players: int, decisions: int, bot: str = "greedy") -> regnum.Game:
+    game = regnum.new(name, players, 4)
+    player = make_bot(bot, 2)
+    while not game.over and len(game.moves) < decisions:
+        game.play(player.choose(game, game.decision.seat), game.decision.seat)
+    return game
+
+
+@pytest.mark.parametrize(("name", "players"), [("architects", 1), ("architects", 3), ("wonderful_kingdom", 2)])
+def test_a_hint_names_legal_moves_the_best_first(name: str, players: int) -> None:
+    game = _played(name, players, 12)
+    seat = game.decision.seat
+    found = advise(game, seat, Budget(walks=20))
+    assert {one.move for one in found} <= set(game.decision.moves)
+    assert found[0].share == max(one.share for one in found)
+    assert all(0 <= one.chance <= 1 and 0 < one.share <= 1 for one in found)
+
+
+def test_a_hint_does_not_depend_on_what_the_seat_cannot_see() -> None:
+    game = _played("architects", 3, 30)
+    seat = game.decision.seat
+    hints = [advise(game.determinize(seat, seed), seat, BUDGET, 3) for seed in range(2)]
+    assert hints[0] == hints[1]
+
+
+@pytest.mark.parametrize(("name", "players"), [("architects", 3), ("wonderful_kingdom", 2)])
+def test_an_analysis_can_be_cut_in_pieces(name: str, players: int) -> None:
+    game = _played(name, players, 16)
+    whole = list(analyse(game, BUDGET))
+    assert [one.ply for one in whole] == list(range(16))
+    assert whole == [*analyse(game, BUDGET, 0, 7), *analyse(game, BUDGET, 7, 16)]
+    assert [(one.seat, one.played) for one in whole] == game.moves
+    for one in whole:
+        assert sum(one.chances) == pytest.approx(1)
+
+
+def test_while_a_simultaneous_step_is_open_the_chances_stay() -> None:
+    game = _played("architects", 2, 2)
+    assert game.at(1).state.lanes, "the draft is answered by both at once"
+    first, second = analyse(game, BUDGET)
+    assert first.chances == second.chances
+
+
+def test_the_result_is_shared_by_those_who_won() -> None:
+    game = _played("architects", 3, 10_000, "random")
+    assert game.over
+    result = result_of(game)
+    assert sum(result) == pytest.approx(1)
+    assert [seat for seat in range(3) if result[seat]] == game.scores.winners
+
+
+def test_a_game_turns_where_the_movers_chance_changes_most() -> None:
+    judged = [Judged(0, 0, [0.5, 0.5], 1, 1), Judged(1, 1, [0.6, 0.4], 1, 2), Judged(2, 0, [0.1, 0.9], 3, 3)]
+    assert turning_points(judged, [1.0, 0.0], 2) == [(judged[1], 0.5), (judged[2], 0.9)]
+
+
+def test_a_lead_is_worth_a_chance_and_a_win_more() -> None:
+    game = _played("architects", 2, 10_000, "random")
+    open_game = regnum.new("architects", 2, 1)
+    behind, ahead = shares(open_game.type, open_game.state, [20.0, 25.0])
+    assert behind + ahead == pytest.approx(1)
+    assert 0.7 < ahead < 0.8
+    assert shares(game.type, game.state, [20.0, 20.0])[game.scores.winners[0]] == pytest.approx(0.95)
