@@ -15,7 +15,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from tools.environment import ROOT, ensure, ensure_programs, install, with_sources
+from tools.environment import ROOT, ensure, ensure_programs, install, share_packages, with_sources
 from tools.page import ensure_page, install_packages, npm
 
 TRACED_GAMES = "1000"
@@ -77,7 +77,7 @@ def check_compiled() -> None:
     if not (shutil.which("cc") or shutil.which("gcc")):
         sys.exit("Compiling needs a C compiler. On Debian or Ubuntu: apt-get install gcc python3-dev.")
     sources = ensure(".venv-dev", *DEVELOPMENT)
-    python = ensure(".venv-compiled", *DEVELOPMENT)
+    python = share_packages(sources, ensure(".venv-compiled"))
     run("compile", sys.executable, "check.py", "--build-only", str(python))
     clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     run("build", python, "-c", "import regnum; assert regnum.compiled(), 'not compiled'", env=clean)

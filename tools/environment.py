@@ -25,7 +25,8 @@ def ensure(name: str, *requirements: str) -> Path:
         return python
     print(f"Setting up {name} (once; this takes a minute) ...", file=sys.stderr)
     _create(folder, python)
-    install(python, "--require-hashes", *(word for file in files for word in ("-r", str(file))))
+    if files:
+        install(python, "--require-hashes", *(word for file in files for word in ("-r", str(file))))
     stamp.write_text(digest)
     return python
 
@@ -60,6 +61,16 @@ def install(python: Path, *arguments: str, otherwise: str = NETWORK) -> None:
     command = [str(python), "-m", "pip", "install", "--quiet", "--quiet", "--disable-pip-version-check", *arguments]
     if subprocess.run(command, check=False).returncode:
         sys.exit(otherwise)
+
+
+def share_packages(lender: Path, borrower: Path) -> Path:
+    """Let one environment's Python find what another has installed, after its own; the borrower."""
+    ask = [str(lender), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"]
+    shared = subprocess.run(ask, check=True, capture_output=True, text=True).stdout
+    own = [str(borrower), *ask[1:]]
+    folder = Path(subprocess.run(own, check=True, capture_output=True, text=True).stdout.strip())
+    (folder / "shared.pth").write_text(shared)
+    return borrower
 
 
 def ensure_programs(wanted: dict[str, str]) -> None:
