@@ -93,7 +93,7 @@ def build(python: Path) -> None:
         copy = Path(folder) / "regnum"
         ignored = shutil.ignore_patterns(".*", "build", "*.so", "__pycache__")
         shutil.copytree(ROOT, copy, ignore=ignored)
-        os.environ |= {"REGNUM_COMPILE": "1", "REGNUM_PAGE": "0"}
+        os.environ |= {"REGNUM_COMPILE": "1", "REGNUM_PAGE": "0", "REGNUM_OPT_LEVEL": "1"}
         failed = "The rules could not be compiled; the reason stands above."
         install(python, "--force-reinstall", "--no-deps", str(copy), otherwise=failed)
 

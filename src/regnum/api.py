@@ -1,7 +1,8 @@
 """The front door: make, load and list games by name."""
 
+import copyreg
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from regnum.engine import state
 from regnum.engine.errors import BadPosition, BadRecord, RegnumError, UnknownGame
@@ -83,3 +84,11 @@ def begin(record: Record) -> Game:
         return new_game(found, record.seats, record.seed or 0, record.options)
     except RegnumError as error:
         raise BadRecord(str(error), 4) from None
+
+
+def _packed(game: Game) -> tuple[Callable[[str], Game], tuple[str]]:
+    """A game travels between processes as its record; compiled classes can't be taken apart otherwise."""
+    return load, (str(game.record),)
+
+
+copyreg.pickle(Game, _packed)

@@ -1,8 +1,9 @@
 """The public face of a game."""
 
-from random import Random
+from random import pickle
 
 import pytest
+import Random
 
 import regnum
 from regnum.engine.rng import seeded
@@ -194,3 +195,13 @@ def test_without_a_seed_games_differ_but_can_be_loaded() -> None:
     )
     assert one != other
     assert regnum.load(str(one.record)) == one
+
+
+def test_games_can_be_pickled_wherever_they_began() -> None:
+    game = regnum.new("architects", 3, 5)
+    for _ in range(30):
+        game.play(game.decision.moves[0], game.decision.seat)
+    for one in (game, regnum.from_position(game.position()), game.determinize(0, 1)):
+        again = pickle.loads(pickle.dumps(one))
+        assert again == one
+        assert again.moves == one.moves
