@@ -1,9 +1,9 @@
 """The public face of a game."""
 
-from random import pickle
+import pickle
+from random import Random
 
 import pytest
-import Random
 
 import regnum
 from regnum.engine.rng import seeded
