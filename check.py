@@ -4,9 +4,10 @@ Without arguments: style, types, imports and all ordinary tests, on the sources 
 With --table: the table as people use it. Browsers play whole games, servers are killed, workers share PostgreSQL and
 Redis; screenshots are left in `artefacts/`. Needs Chromium, PostgreSQL and Redis; as root on Debian it installs them.
 With --compiled: compile the rules, run the tests again on the compiled build, compare both builds game by
-game, and play ten thousand random games. Needs a C compiler.
+game, and play ten thousand random games. Needs a C compiler. With --build: only compile, ahead of that.
 """
 
+import hashlib
 import os
 import shutil
 import subprocess
@@ -77,9 +78,9 @@ def check_compiled() -> None:
     if not (shutil.which("cc") or shutil.which("gcc")):
         sys.exit("Compiling needs a C compiler. On Debian or Ubuntu: apt-get install gcc python3-dev.")
     sources = ensure(".venv-dev", *DEVELOPMENT)
-    python = share_packages(sources, ensure(".venv-compiled"))
-    run("compile", sys.executable, "check.py", "--build-only", str(python))
     clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    python = share_packages(sources, ensure(".venv-compiled"))
+    build(python)
     run("build", python, "-c", "import regnum; assert regnum.compiled(), 'not compiled'", env=clean)
     run("tests, compiled", python, "-m", "pytest", "-n", "auto", env=clean)
     run("ten thousand games", python, "-m", "pytest", "-n", "auto", "-m", "slow", "--ignore", "tests/server", env=clean)
@@ -88,14 +89,25 @@ def check_compiled() -> None:
 
 
 def build(python: Path) -> None:
-    """Compile a copy of the sources and install it; the work tree stays as it is."""
+    """Compile a copy of the sources and install it, unless that is done; the work tree stays as it is."""
+    stamp = ROOT / ".venv-compiled" / "compiled"
+    digest = hashlib.sha256()
+    for file in [ROOT / "pyproject.toml", *sorted((ROOT / "src").rglob("*.*"))]:
+        if file.suffix in (".py", ".toml", ".ftl"):
+            digest.update(file.read_bytes())
+    if stamp.exists() and stamp.read_text() == digest.hexdigest():
+        return
+    print("== compile", flush=True)
+    began = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "regnum"
-        ignored = shutil.ignore_patterns(".*", "build", "*.so", "__pycache__")
+        ignored = shutil.ignore_patterns(".*", "build", "*.so", "__pycache__", "node_modules")
         shutil.copytree(ROOT, copy, ignore=ignored)
         os.environ |= {"REGNUM_COMPILE": "1", "REGNUM_PAGE": "0", "REGNUM_OPT_LEVEL": "1"}
         failed = "The rules could not be compiled; the reason stands above."
         install(python, "--force-reinstall", "--no-deps", str(copy), otherwise=failed)
+    stamp.write_text(digest.hexdigest())
+    print(f"== compile: {time.perf_counter() - began:.0f} s", flush=True)
 
 
 def compare(sources: Path, compiled: Path, clean: dict[str, str]) -> None:
@@ -114,8 +126,8 @@ def compare(sources: Path, compiled: Path, clean: dict[str, str]) -> None:
 
 
 if __name__ == "__main__":
-    if "--build-only" in sys.argv:
-        build(Path(sys.argv[-1]))
+    if "--build" in sys.argv:
+        build(ensure(".venv-compiled"))
     elif "--compiled" in sys.argv:
         check_compiled()
     elif "--table" in sys.argv:
