@@ -65,7 +65,8 @@ def check_table() -> None:
     python = ensure(".venv-dev", *DEVELOPMENT)
     ensure_page(python)
     env = with_sources()
-    browsers: list[str | Path] = [python, "-m", "pytest", "-n", "2", "-m", "browser", "tests/e2e"]
+    shared = ["-n", "2", "--dist", "worksteal"]  # whole games come last, and would wait for each other
+    browsers: list[str | Path] = [python, "-m", "pytest", *shared, "-m", "browser", "tests/e2e"]
     if not passes("browsers", *browsers, env=env):
         # A browser on a crowded machine may miss a moment; what fails must pass alone, and twice is a fault.
         run("browsers, what failed", *browsers, "--last-failed", "--last-failed-no-failures=none", env=env)
@@ -82,8 +83,7 @@ def check_compiled() -> None:
     python = share_packages(sources, ensure(".venv-compiled"))
     build(python)
     run("build", python, "-c", "import regnum; assert regnum.compiled(), 'not compiled'", env=clean)
-    unconcerned = [word for name in ("arena", "locale") for word in ("--ignore", f"tests/{name}")]
-    run("tests, compiled", python, "-m", "pytest", "-n", "auto", *unconcerned, env=clean)
+    run("tests, compiled", python, "-m", "pytest", "-n", "auto", env=clean)
     run("ten thousand games", python, "-m", "pytest", "-n", "auto", "-m", "slow", "--ignore", "tests/server", env=clean)
     run("speed", python, "-m", "regnum", "bench", env=clean)
     compare(sources, python, clean)

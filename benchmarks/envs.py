@@ -7,9 +7,7 @@ played. Set-up of every game is included. Rounds alternate, so that a noisy mach
 each counts. Ratios are to PettingZoo's Connect Four.
 """
 
-import argparse
 import json
-import os
 import time
 import warnings
 from collections.abc import Callable, Iterator
@@ -21,6 +19,7 @@ import pyspiel
 
 import regnum
 import regnum.envs.openspiel
+from benchmarks.common import on_one_core
 from regnum.envs import pettingzoo
 from regnum.envs.vector import VectorGames
 
@@ -137,12 +136,7 @@ def measure(seconds: float) -> dict[str, Any]:
 
 def main() -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser(description="Regnum's environments beside their peers', in one run on one core.")
-    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-    parser.add_argument("--seconds", type=float, default=60.0, help="how long to play (default 60)")
-    arguments = parser.parse_args()
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    arguments = on_one_core("Regnum's environments beside their peers', in one run on one core.", 60.0)
     report = measure(arguments.seconds)
     if arguments.json:
         print(json.dumps(report))

@@ -8,9 +8,7 @@ of a game under way. Rounds alternate, so that a noisy machine disturbs both ali
 counts.
 """
 
-import argparse
 import json
-import os
 import time
 from typing import Any
 
@@ -18,6 +16,7 @@ from catanatron import Color, RandomPlayer
 from catanatron import Game as Catan
 
 import regnum
+from benchmarks.common import on_one_core
 from regnum.engine.playout import copies, random_playout
 from regnum.engine.rng import seeded
 
@@ -98,12 +97,7 @@ def _rounded(figures: dict[str, float]) -> dict[str, float]:
 
 def main() -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser(description="Regnum beside catanatron, in one run on one core.")
-    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-    parser.add_argument("--seconds", type=float, default=20.0, help="how long to play (default 20)")
-    arguments = parser.parse_args()
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    arguments = on_one_core("Regnum beside catanatron, in one run on one core.", 20.0)
     report = measure(arguments.seconds)
     if arguments.json:
         print(json.dumps(report))

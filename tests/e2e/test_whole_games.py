@@ -23,16 +23,9 @@ def begin(page: Page, book: str, play: str) -> Table:
 
 
 @pytest.mark.parametrize(("size", "book", "lang"), [
+    ("desktop", "Architects", "en"),
     ("desktop", "Nowe Wspaniałe", "pl"),
     ("phone", "Architekci", "pl"),
-])  # fmt: skip
-def test_a_game_against_a_bot_gets_going(visit: Callable[..., Page], size: str, book: str, lang: str) -> None:
-    """Each title also on the size on which its whole game is not played below."""
-    assert begin(visit(size, lang), book, "Graj").play(random.Random(5), 30) == 30
-
-
-@pytest.mark.parametrize(("size", "book", "lang"), [
-    ("desktop", "Architects", "en"),
     ("phone", "Wonderful", "en"),
 ])  # fmt: skip
 def test_a_game_against_a_bot_is_played_to_its_end(

@@ -81,5 +81,5 @@ def test_answers_do_not_depend_on_what_the_seat_cannot_know(deals: Deals, index:
 @pytest.mark.parametrize("index", range(len(TABLES)), ids=NAMES)
 def test_answers_do_not_depend_on_it_in_any_variant(deals: Deals, index: int) -> None:
     """The same for all player counts and modules, at many moments."""
-    for moment in range(3):
+    for moment in range(5):
         check_deals(deals, TABLES[index], 100 * index + moment)

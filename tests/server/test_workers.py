@@ -188,6 +188,19 @@ def test_a_seat_taken_at_one_worker_is_taken_at_the_other(workers: list[Worker])
     assert one.person().post(f"/api/tables/{id}/seats/1", {"player": "Cid"}).status_code == 409
 
 
+def test_who_sat_down_at_one_worker_plays_at_the_other(workers: list[Worker]) -> None:
+    """Also where nobody watches, and the other worker knows the table from before."""
+    (_, one), (_, other) = workers
+    id = one.person().open("architects", ME, {"kind": "link"})
+    other.stranger().get(f"/api/tables/{id}")
+    bob = one.person()
+    bob.sit(id, 1, "Bob")
+    there = Person(other.client, bob.key)
+    state = one.client.get(f"/api/tables/{id}", params={"seat": 1}, headers=bob.headers).json()
+    move = {"seat": 1, "ply": state["version"], "move": state["moves"][0]["notation"]}
+    assert there.post(f"/api/tables/{id}/moves", move).status_code == 200
+
+
 def test_a_killed_worker_loses_nothing_and_the_other_goes_on(workers: list[Worker]) -> None:
     """In the middle of a game against a bot; the bot of which the dead worker took care plays on at the other."""
     (process, one), (_, other) = workers

@@ -3,10 +3,10 @@
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from functools import cache
 from multiprocessing import get_context
 from typing import Final
 
-from regnum.api import load
 from regnum.bots.base import Bot
 from regnum.bots.greed import best_move
 from regnum.bots.simple import FORESIGHT
@@ -103,16 +103,20 @@ def follows(tree: Tree, earlier: Game, now: Game) -> bool:
 
 def think_together(game: Game, seat: int, budget: Budget, rng: Rng, cores: int) -> Thoughts:
     """Let several processes think about the same decision, each with its own deals; their roots added up."""
-    record = str(game.record)
-    tasks = [(record, seat, budget.walks // cores, budget.milliseconds, rng.word()) for _ in range(cores)]
-    with ProcessPoolExecutor(cores, get_context("spawn")) as pool:
-        found = list(pool.map(_think_alone, tasks))
-    total = found[0]
-    for thoughts in found[1:]:
+    share = Budget(-(-budget.walks // cores), budget.milliseconds)
+    pool = _processes(cores)
+    thinking = [pool.submit(_think_alone, game, seat, share, rng.word()) for _ in range(cores)]
+    total, *others = [future.result() for future in thinking]
+    for thoughts in others:
         total.add(thoughts)
     return total
 
 
-def _think_alone(task: tuple[str, int, int, float, int]) -> Thoughts:
-    record, seat, walks, milliseconds, seed = task
-    return SearchBot(seed, Budget(walks, milliseconds)).think(load(record), seat)
+@cache
+def _processes(cores: int) -> ProcessPoolExecutor:
+    """Processes that think; they stay for the next decision."""
+    return ProcessPoolExecutor(cores, get_context("spawn"))
+
+
+def _think_alone(game: Game, seat: int, budget: Budget, seed: int) -> Thoughts:
+    return SearchBot(seed, budget).think(game, seat)

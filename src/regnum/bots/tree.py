@@ -13,7 +13,7 @@ from typing import Final
 
 from regnum.engine.gametype import GameType
 from regnum.engine.rng import Rng, seeded
-from regnum.engine.state import State, deciders, imagine, legal_moves, relist
+from regnum.engine.state import State, first_decider, imagine, legal_moves, relist
 
 #: How much a seldom tried move that looks good draws the search, against one that has proved good.
 CURIOSITY: Final = 1.0
@@ -226,7 +226,7 @@ class Tree:
             elif state.lanes or not state.stack:
                 return
             else:
-                seat = state.stack[-1].decider()
+                seat = first_decider(state)
             legal = legal_moves(state, seat)
             if not legal:
                 return
@@ -252,7 +252,7 @@ class Tree:
         elif state.lanes or not state.stack:
             return None
         else:
-            seat = deciders(state)[0]
+            seat = first_decider(state)
         child = node.children.get((move, seat))
         if child is None:
             child = node.children[move, seat] = Node(seat)

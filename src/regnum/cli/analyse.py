@@ -6,13 +6,12 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 import regnum
 from regnum.bots.advice import ANALYSIS_WALKS, Judged, analyse, result_of, turning_points
 from regnum.bots.search import Budget
-from regnum.cli.common import fail, read_text
+from regnum.cli.common import fail, progress_of, read_text
 
 #: How many turning points are told.
 TURNS = 8
@@ -32,6 +31,8 @@ def analyse_record(
     if not game.moves:
         fail(f"{file}: nothing was played yet")
     judged = _judge(game, walks)
+    if not judged:
+        fail("it was stopped before a move was judged")
     if as_json:
         print(json.dumps(_data(game, judged)))
     else:
@@ -40,16 +41,17 @@ def analyse_record(
 
 def _judge(game: regnum.Game, walks: int) -> list[Judged]:
     """All decisions, with a bar on a terminal while it takes."""
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as progress:
-        moves = progress.track(analyse(game, Budget(walks=walks)), total=len(game.moves), description="moves")
-        return list(moves)
+    judged: list[Judged] = []
+    with progress_of("moves", len(game.moves)) as show:
+        for one in analyse(game, Budget(walks=walks)):
+            judged.append(one)
+            show(len(judged), len(game.moves))
+    return judged
 
 
 def _final(game: regnum.Game, judged: list[Judged]) -> list[float]:
-    """The result; of a game that is not over the chances as they were last."""
-    return result_of(game) if game.over else judged[-1].chances
+    """The result; of a game that was not judged to its end the chances as they were last."""
+    return result_of(game) if game.over and len(judged) == len(game.moves) else judged[-1].chances
 
 
 def _data(game: regnum.Game, judged: list[Judged]) -> dict[str, object]:

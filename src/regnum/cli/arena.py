@@ -14,7 +14,7 @@ from regnum.arena.entrants import label
 from regnum.arena.formats import upcoming
 from regnum.arena.page import page, told_players
 from regnum.arena.tournament import FORMATS
-from regnum.cli.common import OptionPairs, fail, game_progress, parse_options
+from regnum.cli.common import OptionPairs, fail, parse_options, progress_of
 
 
 def arena(
@@ -73,7 +73,7 @@ def arena(
         **parse_options(option),
     )
     play = Play(tournament, _crew(jobs, ray), out)
-    with game_progress(play.in_sight) as show:
+    with progress_of("games", play.in_sight) as show:
         for _ in play:
             show(len(play.results), play.in_sight)
     left = len(upcoming(tournament, play.results))

@@ -18,13 +18,14 @@ COPIES = 2_000
 
 
 def bench(
-    game: Annotated[str, typer.Argument(help="The game's name.")] = "architects",
+    game: Annotated[str, typer.Argument(help="The game's name; by default the first of 'regnum games'.")] = "",
     players: Annotated[int | None, typer.Option(help="How many players; by default as many as can play.")] = None,
     seconds: Annotated[float, typer.Option(min=0.1, help="How long to play.")] = 3.0,
     option: OptionPairs = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> None:
     """Measure random play and copying on one core."""
+    game = game or regnum.games()[0].name
     most = next((known.seats[-1] for known in regnum.games() if known.name == game), 1)
     seats = most if players is None else players
     report = measure(game, seats, seconds, parse_options(option))

@@ -44,15 +44,15 @@ def read_text(path: Path) -> str:
 
 
 @contextmanager
-def game_progress(total: int) -> Iterator[Callable[[int, int], None]]:
-    """A bar on a terminal while games are played; it takes how many are done, of how many.
+def progress_of(what: str, total: int) -> Iterator[Callable[[int, int], None]]:
+    """A bar on a terminal while games are played or moves judged; it takes how many are done, of how many.
 
-    Ctrl-C ends the playing, not the command: what was played is reported.
+    Ctrl-C ends the work, not the command: what was done is reported.
     """
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as progress:
-        task = progress.add_task("games", total=total)
+        task = progress.add_task(what, total=total)
         try:
             yield lambda done, of: progress.update(task, completed=done, total=of)
         except KeyboardInterrupt:

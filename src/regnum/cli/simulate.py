@@ -14,7 +14,7 @@ import regnum
 from regnum.arena.crews import crew_of
 from regnum.arena.matches import play_table
 from regnum.bots import BOTS
-from regnum.cli.common import OptionPairs, fail, game_progress, parse_options
+from regnum.cli.common import OptionPairs, fail, parse_options, progress_of
 
 #: How many games of chance alone a process takes at a time; games of bots that think, it takes singly.
 CHUNK = 10
@@ -84,7 +84,7 @@ def _play_all(name: str, bots: list[str], seeds: range, options: dict[str, Any],
     size = CHUNK if len(seeds) > CHUNK * cores and set(bots) == {"random"} else 1
     tasks = [(name, bots, list(seeds[i : i + size]), options) for i in range(0, len(seeds), size)]
     results: list[dict[str, Any]] = []
-    with game_progress(len(seeds)) as show:
+    with progress_of("games", len(seeds)) as show:
         for chunk in crew_of(min(cores, len(tasks))).play(_play_chunk, tasks):
             results += chunk
             show(len(results), len(seeds))

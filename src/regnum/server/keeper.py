@@ -7,7 +7,8 @@ from typing import Final
 import structlog
 
 from regnum.server.metrics import THINKING
-from regnum.server.tables import HERE, NEWEST, Tables
+from regnum.server.news import HERE, NEWEST
+from regnum.server.tables import Tables
 from regnum.server.thinking import Thinkers
 
 log = structlog.get_logger()

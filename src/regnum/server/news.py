@@ -13,14 +13,17 @@ from litestar.channels import ChannelsPlugin
 
 #: Where workers tell each other of all tables.
 CHANNEL: Final = "tables"
+#: Instead of a number of entries: all that any worker has written, or just what this one knows of.
+NEWEST: Final = -1
+HERE: Final = 0
 
 
 class News(msgspec.Struct):
     """What workers tell each other of a table: that it has changed, or who is there."""
 
     table: str
-    #: How many entries the table has at least; less than none when that does not matter.
-    entries: int = -1
+    #: How many entries one must know to have heard of it, or NEWEST.
+    entries: int = NEWEST
     seat: int = -1
     connection: str = ""
     there: bool = True

@@ -45,6 +45,10 @@ class Seated:
         """Whether this is a record to be looked at."""
         return self.row.kind == "replay"
 
+    def has_free_seat(self) -> bool:
+        """Whether somebody may still sit down, perhaps at another worker."""
+        return any(one.owner is None and one.level is None for one in self.sitting)
+
     def mine(self, owner: str | None) -> list[int]:
         """The seats that a player holds."""
         return [seat for seat, one in enumerate(self.sitting) if owner is not None and one.owner == owner]

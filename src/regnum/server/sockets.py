@@ -15,10 +15,10 @@ from regnum.server import schemas
 from regnum.server.errors import TableError
 from regnum.server.live import Line, still_there
 from regnum.server.metrics import SOCKETS
-from regnum.server.news import Crier, News
+from regnum.server.news import HERE, NEWEST, Crier, News
 from regnum.server.players import asker, check_origin, new_id
 from regnum.server.settings import Settings
-from regnum.server.tables import HERE, NEWEST, Tables
+from regnum.server.tables import Tables
 
 #: How often a page tells the others that somebody is still there.
 PRESENCE_EVERY: Final = 30.0

@@ -28,6 +28,7 @@ from regnum.server.errors import (
 from regnum.server.foresight import why_not
 from regnum.server.live import TAKE_BACK, LiveTable, still_there
 from regnum.server.metrics import LIVE_TABLES, MOVES
+from regnum.server.news import NEWEST
 from regnum.server.past import replayed, score_over_time
 from regnum.server.players import new_id
 from regnum.server.present import Presenter, narrator_of, offered, spoken
@@ -40,9 +41,6 @@ BOT_NAMES: Final = ("Bertrand", "Clotilde", "Anselm", "Hildegard", "Otto")
 DEFAULT_LEVEL: Final = "normal"
 #: How often a move is tried again when another worker was faster.
 ATTEMPTS: Final = 20
-#: Instead of a number of entries: all that any worker has written, or just what this one knows of.
-NEWEST: Final = -1
-HERE: Final = 0
 
 
 class Tables:
@@ -69,7 +67,7 @@ class Tables:
         seated = self._seated.get(id)
         if seated is None:
             seated = await self._load(id)
-        elif not self.settings.alone and not 0 <= known <= len(seated.live.entries):
+        elif not self.settings.alone and (seated.has_free_seat() or not 0 <= known <= len(seated.live.entries)):
             await self._catch_up(seated)
         self._seated[id] = seated
         self._seated.move_to_end(id)
@@ -96,7 +94,7 @@ class Tables:
             return
         for seat, words in await self.store.entries(seated.row.id, len(seated.live.entries)):
             seated.live.apply(seat, words)
-        if any(one.owner is None and one.level is None for one in seated.sitting):
+        if seated.has_free_seat():
             seated.sitting = await self.store.sitting(seated.row.id)
 
     def _evict(self) -> None:
