@@ -1,6 +1,6 @@
 """How even It's a Wonderful Kingdom is between two greedy players, and what solo medals take.
 
-usage: python benchmarks/balance.py [--json] [--games N] [--seed S] [--module M]
+usage: python -m benchmarks.balance [--json] [--games N] [--seed S] [--module M]
 
 Plays N games of two greedy players for each module and side, and half as many solo games; prints win shares by
 seat, by duchy and by who began, score quartiles, how often each development card is completed in the games in which a

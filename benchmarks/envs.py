@@ -1,6 +1,6 @@
 """Regnum's environments beside their peers', in one run on one core: random games, steps a second.
 
-usage: python benchmarks/envs.py [--json] [--seconds S]
+usage: python -m benchmarks.envs [--json] [--seconds S]
 
 A step is one decision: the observation and the mask of legal moves are made, a legal move is drawn by lot and
 played. Set-up of every game is included. Rounds alternate, so that a noisy machine disturbs all alike; the best of

@@ -1,6 +1,6 @@
 """Regnum beside a peer, in one run on one core: random four-player games of Architects and of Catan.
 
-usage: python benchmarks/peers.py [--json] [--seconds S]
+usage: python -m benchmarks.peers [--json] [--seconds S]
 
 The peer is the package `catanatron`, a Python engine for Catan with bots. For both, a decision is one
 choice made by a random player out of the full list of legal moves; a copy is what a search would make

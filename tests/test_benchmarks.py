@@ -4,13 +4,18 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parents[1]
 
 
+def report_of(name: str, *options: str) -> Any:
+    command = [sys.executable, "-m", f"benchmarks.{name}", "--json", *options]
+    return json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, cwd=ROOT).stdout)
+
+
 def test_peers_reports_both_engines_and_their_ratios() -> None:
-    command = [sys.executable, str(ROOT / "benchmarks" / "peers.py"), "--json", "--seconds", "1"]
-    report = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    report = report_of("peers", "--seconds", "1")
     assert set(report) == {"ours", "peer", "decisions_ratio", "copy_ratio"}
     for engine in ("ours", "peer"):
         assert report[engine]["decisions_per_second"] > 0
@@ -18,8 +23,7 @@ def test_peers_reports_both_engines_and_their_ratios() -> None:
 
 
 def test_balance_reports_shares_cards_and_medals() -> None:
-    command = [sys.executable, str(ROOT / "benchmarks" / "balance.py"), "--json", "--games", "2", "--module", "quest"]
-    report = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    report = report_of("balance", "--games", "2", "--module", "quest")
     assert set(report["two"]) == set(report["solo"]) == {"quest a", "quest b"}
     for entry in report["two"].values():
         assert 0 <= entry["shares"]["blue"] + entry["shares"]["red"] <= 1.001
@@ -30,8 +34,7 @@ def test_balance_reports_shares_cards_and_medals() -> None:
 
 
 def test_envs_reports_our_faces_and_their_peers() -> None:
-    command = [sys.executable, str(ROOT / "benchmarks" / "envs.py"), "--json", "--seconds", "1"]
-    report = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    report = report_of("envs", "--seconds", "1")
     rates, ratios = report["steps_per_second"], report["ratios"]
     assert rates.keys() == ratios.keys()
     assert all(rate > 0 for rate in rates.values())
