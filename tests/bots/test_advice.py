@@ -4,9 +4,9 @@ import pytest
 
 import regnum
 from regnum.bots import make_bot
-from regnum.bots.advice import Judged, advise, analyse, result_of, turning_points
+from regnum.bots.advice import Judged, advise, analyse, candidates, result_of, turning_points
 from regnum.bots.search import Budget
-from regnum.bots.tree import shares
+from regnum.bots.tree import Thoughts, shares
 
 BUDGET = Budget(walks=6)
 
@@ -34,6 +34,23 @@ def test_a_hint_does_not_depend_on_what_the_seat_cannot_see() -> None:
     seat = game.decision.seat
     hints = [advise(game.determinize(seat, seed), seat, BUDGET, 3) for seed in range(2)]
     assert hints[0] == hints[1]
+
+
+def test_a_hint_tells_what_will_likely_follow() -> None:
+    game = _played("architects", 2, 12)
+    seat = game.decision.seat
+    best = advise(game, seat, Budget(walks=120))[0]
+    assert best.line
+    game.play(best.move, seat)
+    mover, move = best.line[0]
+    assert mover == game.decision.seat
+    assert move in game.decision.moves
+
+
+def test_what_follows_is_told_up_to_the_first_secret_move() -> None:
+    thoughts = Thoughts(9, {1: 9}, {1: 4.5}, {1: 90.0}, [4.5, 4.5], {1: [(1, 5), (0, 6), (1, 7)]})
+    assert candidates(thoughts, [1], frozenset({6}))[0].line == [(1, 5)]
+    assert candidates(thoughts, [1], frozenset())[0].line == [(1, 5), (0, 6), (1, 7)]
 
 
 @pytest.mark.parametrize(("name", "players"), [("architects", 3), ("wonderful_kingdom", 2)])

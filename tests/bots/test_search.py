@@ -122,14 +122,15 @@ def test_a_tree_does_not_follow_what_another_seat_hid() -> None:
 
 
 def test_thoughts_travel_and_add_up() -> None:
-    one = Thoughts(3, {1: 2, 2: 1}, {1: 1.0, 2: 0.25}, {1: 40.0, 2: 15.0}, [1.25, 1.75])
-    two = pickle.loads(pickle.dumps(Thoughts(1, {2: 1}, {2: 0.75}, {2: 25.0}, [0.75, 0.25])))
+    one = Thoughts(3, {1: 2, 2: 1}, {1: 1.0, 2: 0.25}, {1: 40.0, 2: 15.0}, [1.25, 1.75], {1: [(1, 4)], 2: []})
+    two = pickle.loads(pickle.dumps(Thoughts(1, {2: 1}, {2: 0.75}, {2: 25.0}, [0.75, 0.25], {2: [(1, 5)]})))
     one.add(two)
     assert (one.walks, one.visits) == (4, {1: 2, 2: 2})
     assert (one.chance(1), one.chance(2), one.chance(3)) == (0.5, 0.5, 0.0)
     assert (one.points(1), one.points(2)) == (20.0, 20.0)
     assert one.chances() == [0.5, 0.5]
     assert one.favourite([1, 2, 3]) == 1
+    assert one.lines == {1: [(1, 4)], 2: [(1, 5)]}
 
 
 def test_several_processes_think_together() -> None:

@@ -1,5 +1,7 @@
 """Hints and analyses over the network."""
 
+from typing import Any
+
 import regnum
 from regnum.bots import make_bot
 from tests.server.setting import BOT, LINK, ME, House
@@ -16,6 +18,7 @@ def test_a_hint_names_legal_moves_with_chances_and_points(house: House) -> None:
     for one in advice["candidates"]:
         assert one["target"] == legal[one["notation"]]["target"]
         assert 0 <= one["chance"] <= 1
+        assert all(step["text"] and step["seat"] in (0, 1) for step in one["then"])
     shares = [one["share"] for one in advice["candidates"]]
     assert shares == sorted(shares, reverse=True)
 
@@ -52,7 +55,7 @@ def test_a_record_is_analysed_piece_by_piece(house: House) -> None:
         game.play(bot.choose(game, game.decision.seat), game.decision.seat)
     ann = house.person()
     id = ann.post("/api/replays", {"record": str(game.record)}).json()["id"]
-    moves: list[dict[str, object]] = []
+    moves: list[dict[str, Any]] = []
     while True:
         piece = ann.get(f"/api/tables/{id}/analysis", start=len(moves)).json()
         assert piece["total"] == 10
@@ -60,5 +63,6 @@ def test_a_record_is_analysed_piece_by_piece(house: House) -> None:
             break
         moves += piece["moves"]
     assert [one["ply"] for one in moves] == list(range(10))
-    assert all(one["played"] and one["advised"] for one in moves)
+    assert all(one[deed].keys() == {"en", "pl"} for one in moves for deed in ("played", "advised"))
+    assert moves[0]["played"]["pl"] != moves[0]["played"]["en"]
     assert ann.get(f"/api/tables/{id}/analysis", start=11).status_code == 400

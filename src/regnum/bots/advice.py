@@ -1,7 +1,8 @@
 """What the search would do, and how it judges a game that was played."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Final
 
 from regnum.bots.search import Budget, SearchBot
@@ -18,12 +19,16 @@ CANDIDATES: Final = 5
 
 @dataclass(frozen=True)
 class Candidate:
-    """A move worth thinking about: the share of the search it took, the chance to win and the points after it."""
+    """A move worth thinking about: the share of the search it took, the chance to win and the points after it.
+
+    `line` is what will likely follow: seats and their moves, as far as anybody could tell the seat of them.
+    """
 
     move: int
     share: float
     chance: float
     points: float
+    line: list[tuple[int, int]]
 
 
 @dataclass(frozen=True)
@@ -39,17 +44,24 @@ class Judged:
 
 def advise(game: Game, seat: int, budget: Budget, seed: int = 0) -> list[Candidate]:
     """The moves of a seat that the search would consider, the best first; from what the seat may know."""
-    return candidates(SearchBot(seed, budget).think(game, seat), legal_moves(game.state, seat))
+    thoughts = SearchBot(seed, budget).think(game, seat)
+    return candidates(thoughts, legal_moves(game.state, seat), game.catalogue.secret)
 
 
-def candidates(thoughts: Thoughts, moves: list[int]) -> list[Candidate]:
-    """The tried ones of some moves, the best first."""
+def candidates(thoughts: Thoughts, moves: list[int], secret: Container[int]) -> list[Candidate]:
+    """The tried ones of some moves, the best first; beyond the first secret move nobody can tell what follows."""
     best = thoughts.favourite(moves)
     tried = [move for move in moves if thoughts.visits.get(move)]
     tried.sort(key=lambda move: (move != best, -thoughts.visits[move], -thoughts.chance(move)))
     total = sum(thoughts.visits[move] for move in tried)
     return [
-        Candidate(move, thoughts.visits[move] / total, thoughts.chance(move), thoughts.points(move))
+        Candidate(
+            move,
+            thoughts.visits[move] / total,
+            thoughts.chance(move),
+            thoughts.points(move),
+            list(takewhile(lambda step: step[1] not in secret, thoughts.lines[move])),
+        )
         for move in tried[:CANDIDATES]
     ]
 

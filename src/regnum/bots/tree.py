@@ -27,6 +27,9 @@ CLEARLY: Final = 0.1
 LONGEST_WALK: Final = 60
 #: How many moves are compared at most when play goes on by outlook.
 GLANCES: Final = 8
+#: How many moves of a likely continuation are told, and how often one must have been tried for that.
+CONTINUATION: Final = 3
+TRIED_ENOUGH: Final = 3
 
 
 class Node:
@@ -70,6 +73,24 @@ class Node:
                 best, highest = move, promise
         return best
 
+    def favourite(self) -> int:
+        """The move that was tried most; -1 when none was tried."""
+        best, most = -1, 0
+        for move, times in self.visits.items():
+            if times > most:
+                best, most = move, times
+        return best
+
+    def after(self, move: int) -> "Node | None":
+        """Where the search mostly came to after a move."""
+        found: Node | None = None
+        most = 0
+        for (played, _), child in self.children.items():
+            times = sum(child.visits.values())
+            if played == move and times > most:
+                found, most = child, times
+        return found
+
     def note(self, move: int, worth: float, points: float) -> None:
         """Learn what came of a move."""
         self.visits[move] = self.visits.get(move, 0) + 1
@@ -91,8 +112,8 @@ class Thoughts:
     """What a search makes of a decision.
 
     By move how often it was tried, what it was worth to the player and the points to be expected, all as sums; and the
-    sums over all walks of what the table is worth to every seat. Plain data, so that several processes can think and
-    their thoughts be added up.
+    sums over all walks of what the table is worth to every seat; and by move what will likely follow, as seats and
+    moves. Plain data, so that several processes can think and their thoughts be added up.
     """
 
     def __init__(
@@ -102,16 +123,18 @@ class Thoughts:
         values: dict[int, float],
         expected: dict[int, float],
         worths: list[float],
+        lines: dict[int, list[tuple[int, int]]],
     ) -> None:
         self.walks = walks
         self.visits = visits
         self.values = values
         self.expected = expected
         self.worths = worths
+        self.lines = lines
 
     def __reduce__(self) -> tuple[object, ...]:
         """Compiled classes do not know by themselves how to travel between processes."""
-        return Thoughts, (self.walks, self.visits, self.values, self.expected, self.worths)
+        return Thoughts, (self.walks, self.visits, self.values, self.expected, self.worths, self.lines)
 
     def add(self, other: "Thoughts") -> None:
         """Take another search of the same decision into account."""
@@ -120,6 +143,8 @@ class Thoughts:
             self.visits[move] = self.visits.get(move, 0) + times
             self.values[move] = self.values.get(move, 0.0) + other.values[move]
             self.expected[move] = self.expected.get(move, 0.0) + other.expected[move]
+            if len(other.lines[move]) > len(self.lines.get(move, [])):
+                self.lines[move] = other.lines[move]
         self.worths = [one + two for one, two in zip(self.worths, other.worths, strict=True)]
 
     def favourite(self, moves: list[int]) -> int:
@@ -162,7 +187,20 @@ class Tree:
     def thoughts(self) -> Thoughts:
         """What the search makes of the decision at the root."""
         root = self.root
-        return Thoughts(self.walks, root.visits, root.values, root.expected, self.worths)
+        lines = {move: self._line(move) for move in root.visits}
+        return Thoughts(self.walks, root.visits, root.values, root.expected, self.worths, lines)
+
+    def _line(self, move: int) -> list[tuple[int, int]]:
+        """What mostly followed a move in the walks."""
+        line: list[tuple[int, int]] = []
+        node = self.root.after(move)
+        while node is not None and len(line) < CONTINUATION:
+            move = node.favourite()
+            if node.visits.get(move, 0) < TRIED_ENOUGH:
+                break
+            line.append((node.seat, move))
+            node = node.after(move)
+        return line
 
     def descend(self, move: int, seat: int) -> bool:
         """Make what follows a move the root; False when the search has never been there."""

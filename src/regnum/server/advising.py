@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from regnum.bots.advice import Candidate
 from regnum.engine.game import Game
+from regnum.locale import LANGUAGES
 from regnum.server import schemas
 from regnum.server.errors import TableError
 from regnum.server.past import replayed
-from regnum.server.present import Presenter, narrator_of, spoken
+from regnum.server.present import narrator_of, spoken
 from regnum.server.tables import Tables
 from regnum.server.thinking import Thinkers
 
@@ -28,7 +30,6 @@ class Adviser:
             live = seated.live
             if seat not in seated.standing().deciders:
                 return schemas.Advice(version=live.version(seat), candidates=[])
-            presenter = Presenter(live, seat, lang)
             game, version, entries = live.game.copy(), live.version(seat), live.entries.copy()
         found = await self.thinkers.advice(id, seated.row.record, live.bots, entries, seat)
         return schemas.Advice(
@@ -37,16 +38,17 @@ class Adviser:
                 schemas.Candidate(
                     notation=game.catalogue.notations[one.move],
                     target=game.catalogue.targets[one.move],
-                    text=presenter.say(presenter.narrator.move(game.state, seat, one.move)),
+                    text=_words(game, seat, one.move, lang),
                     share=one.share,
                     chance=one.chance,
                     points=one.points,
+                    then=_continuation(game, seat, one, lang),
                 )
                 for one in found
             ],
         )
 
-    async def analysis(self, id: str, start: int, lang: str) -> schemas.Analysis:
+    async def analysis(self, id: str, start: int) -> schemas.Analysis:
         """How the chances stood from a move on, some moves at a time; of finished games and records only."""
         async with self.tables.at(id) as seated:
             game = seated.live.game
@@ -64,14 +66,27 @@ class Adviser:
                     ply=one.ply,
                     seat=one.seat,
                     chances=one.chances,
-                    played=_words(earlier, one.seat, one.played, lang),
-                    advised=_words(earlier, one.seat, one.advised, lang),
+                    played={lang: _words(earlier, one.seat, one.played, lang) for lang in LANGUAGES},
+                    advised={lang: _words(earlier, one.seat, one.advised, lang) for lang in LANGUAGES},
                 )
             )
             earlier.play(one.played, one.seat)
         return schemas.Analysis(total=len(told.moves), start=start, moves=moves)
 
 
+def _continuation(game: Game, seat: int, candidate: Candidate, lang: str) -> list[schemas.NextMove]:
+    """What may follow a candidate in words, as far as it fits a deal such as the seat may imagine."""
+    told: list[schemas.NextMove] = []
+    imagined = game.determinize(seat, 0)
+    imagined.play(candidate.move, seat)
+    for mover, move in candidate.line:
+        if imagined.over or imagined.state.lanes or imagined.why_not(move, mover) is not None:
+            break
+        told.append(schemas.NextMove(seat=mover, text=_words(imagined, mover, move, lang)))
+        imagined.play(move, mover)
+    return told
+
+
 def _words(game: Game, seat: int, move: int, lang: str) -> str:
-    """A move of a past position in words."""
+    """A move in words."""
     return spoken(lang, game.type).say(narrator_of(game).move(game.state, seat, move))

@@ -178,11 +178,9 @@ class TablesController(Controller):
         return await adviser.advice(id, seat, asker(request), lang)
 
     @get("/{id:str}/analysis", operation_id="analysis", responses=problems(400, 404))
-    async def analysis(
-        self, id: Id, adviser: NamedDependency[Adviser], start: Start = 0, lang: Language = "en"
-    ) -> schemas.Analysis:
+    async def analysis(self, id: Id, adviser: NamedDependency[Adviser], start: Start = 0) -> schemas.Analysis:
         """How the chances stood in a finished game, a few moves at a time."""
-        return await adviser.analysis(id, start, lang)
+        return await adviser.analysis(id, start)
 
     @get("/{id:str}/at/{ply:int}", operation_id="past", responses=problems(400, 403, 404))
     async def past(

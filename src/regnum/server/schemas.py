@@ -260,8 +260,18 @@ class Outlook(Reply):
     refused: list[Refused]
 
 
+class NextMove(Reply):
+    """A move that may follow, and whose it is."""
+
+    seat: int
+    text: str
+
+
 class Candidate(Reply):
-    """A move that a bot would consider: its share of the thinking, the chance to win and the points after it."""
+    """A move that a bot would consider: its share of the thinking, the chance to win and the points after it.
+
+    `then` is what the bot expects to follow; nothing where it has not thought so far.
+    """
 
     notation: str
     target: str
@@ -269,6 +279,7 @@ class Candidate(Reply):
     share: float
     chance: float
     points: float
+    then: list[NextMove]
 
 
 class Advice(Reply):
@@ -279,13 +290,16 @@ class Advice(Reply):
 
 
 class JudgedMove(Reply):
-    """A move of a finished game: the chance of every seat before it, what was played, what a bot would have played."""
+    """A move of a finished game: the chance of every seat before it, what was played, what a bot would have played.
+
+    The moves are told in every language, so that nobody need think again when a reader changes theirs.
+    """
 
     ply: int
     seat: int
     chances: list[float]
-    played: str
-    advised: str
+    played: dict[str, str]
+    advised: dict[str, str]
 
 
 class Analysis(Reply):

@@ -51,6 +51,7 @@ export const en = {
   hintAsk: 'What would a bot do?',
   hintThinks: 'The bot is thinking…',
   hintAbout: 'A bot’s guess from what you may know. The bar shows how much of its thinking a move took.',
+  thenLikely: 'Then, likely',
   best: 'best',
   percent: (share: number) => `${Math.round(share * 100)}%`,
   chanceToWin: (chance: string) => `chance to win ${chance}`,

@@ -50,6 +50,7 @@ export const pl: Dictionary = {
   hintAsk: 'Co zrobiłby bot?',
   hintThinks: 'Bot się zastanawia…',
   hintAbout: 'To domysł bota oparty na tym, co możesz wiedzieć. Pasek pokazuje, ile uwagi poświęcił ruchowi.',
+  thenLikely: 'Potem zapewne',
   best: 'najlepszy',
   percent: (share) => `${Math.round(share * 100)}%`,
   chanceToWin: (chance) => `szansa na wygraną ${chance}`,

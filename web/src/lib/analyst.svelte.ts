@@ -37,13 +37,4 @@ export class Analyst {
     this.run += 1;
     this.running = false;
   }
-
-  /** Begins anew: the words are in another language now. */
-  forget(): void {
-    this.stop();
-    this.judged = [];
-    this.total = 0;
-    this.done = false;
-    this.trouble = null;
-  }
 }

@@ -57,7 +57,7 @@ export const api = {
   why: (id: string, seat: number, target: string, lang: Lang) =>
     get<Refused>(`/tables/${id}/why`, { seat, target, lang }),
   advice: (id: string, seat: number, lang: Lang) => get<Advice>(`/tables/${id}/advice`, { seat, lang }),
-  analysis: (id: string, start: number, lang: Lang) => get<Analysis>(`/tables/${id}/analysis`, { start, lang }),
+  analysis: (id: string, start: number) => get<Analysis>(`/tables/${id}/analysis`, { start }),
   at: (id: string, ply: number, seat: number | null, lang: Lang) =>
     get<TableState>(`/tables/${id}/at/${ply}`, { seat, lang }),
   reckoning: (id: string, lang: Lang) => get<Reckoning>(`/tables/${id}/reckoning`, { lang }),

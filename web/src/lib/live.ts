@@ -56,7 +56,7 @@ export function liveTable(id: string): TableSource {
     outlook: (state) => api.outlook(id, seatOf(state), settings.lang),
     why: (state, target) => api.why(id, seatOf(state), target, settings.lang),
     advice: (state) => api.advice(id, seatOf(state), settings.lang),
-    analysis: (start) => api.analysis(id, start, settings.lang),
+    analysis: (start) => api.analysis(id, start),
     at: (ply, seat) => api.at(id, ply, seat, settings.lang),
     reckoning: () => api.reckoning(id, settings.lang),
     follow: (seat, watch) => follow(id, seat, watch),

@@ -391,6 +391,7 @@ export interface components {
             share: number;
             chance: number;
             points: number;
+            then: components["schemas"]["NextMove"][];
         };
         /** Change */
         Change: {
@@ -452,8 +453,12 @@ export interface components {
             ply: number;
             seat: number;
             chances: number[];
-            played: string;
-            advised: string;
+            played: {
+                [key: string]: string;
+            };
+            advised: {
+                [key: string]: string;
+            };
         };
         /** Key */
         Key: {
@@ -505,6 +510,11 @@ export interface components {
             options?: {
                 [key: string]: boolean | number | string;
             };
+        };
+        /** NextMove */
+        NextMove: {
+            seat: number;
+            text: string;
         };
         /** OptionInfo */
         OptionInfo: {
@@ -828,8 +838,6 @@ export interface operations {
             query?: {
                 /** @description The first move that is judged. */
                 start?: number;
-                /** @description The language of all sentences. */
-                lang?: "en" | "pl";
             };
             header?: never;
             path: {

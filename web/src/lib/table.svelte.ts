@@ -317,7 +317,6 @@ export class TableModel implements TableContext {
     this.follower?.look(seat);
     this.pages.clear();
     this.hint.close();
-    this.analyst.forget();
     const state = await this.source.state(seat).catch(() => null);
     if (state === null) return;
     this.eyes = state.seat;

@@ -6,8 +6,8 @@ const judged = (ply: number, seat: number, first: number, advised = 'a'): Judged
   ply,
   seat,
   chances: [first, 1 - first],
-  played: 'a',
-  advised,
+  played: { en: 'a' },
+  advised: { en: advised },
 });
 const GAME = [judged(0, 0, 0.5), judged(1, 1, 0.55, 'b'), judged(2, 0, 0.25), judged(3, 1, 0.9)];
 const ended = (winners: number[], seats = 2, status = 'over'): TableState =>
@@ -46,7 +46,7 @@ test('the largest changes of the mover come in the order of the game', () => {
 });
 
 test('what the bot would have played too is told apart', () => {
-  expect(turningPoints(GAME, [1, 0], 2).map((point) => point.advised)).toEqual(['b', null]);
+  expect(turningPoints(GAME, [1, 0], 2).map((point) => point.advised)).toEqual([{ en: 'b' }, null]);
 });
 
 test('the last move counts against the result, when there is one', () => {

@@ -7,9 +7,10 @@ export interface TurningPoint {
   /** The number of the move, which is also where the board stands after it. */
   ply: number;
   seat: number;
-  played: string;
+  /** The move in every language. */
+  played: Record<string, string>;
   /** What the bot would have played; null when it would have been the same. */
-  advised: string | null;
+  advised: Record<string, string> | null;
   before: number;
   after: number;
 }
@@ -44,7 +45,7 @@ export function turningPoints(judged: JudgedMove[], result: number[] | null, mos
       ply: ply + 1,
       seat,
       played,
-      advised: advised === played ? null : advised,
+      advised: advised['en'] === played['en'] ? null : advised,
       before: chances[index]?.[seat] ?? 0,
       after: chances[index + 1]?.[seat] ?? 0,
     }))
