@@ -57,6 +57,17 @@ def test_the_same_seed_and_walks_make_the_same_choice() -> None:
     assert sum(thoughts[0].values()) == 12
 
 
+def test_a_choice_that_more_walks_cannot_change_is_made_at_once() -> None:
+    game = _sequential(("architects", 3, {}), 2)
+    tree = Tree(game.type, game.decision.seat, seeded(1))
+    tree.root.visits = {1: 30, 2: 10, 3: 4}
+    assert tree.settled(19)
+    assert not tree.settled(20)
+    spent: list[int] = []
+    Budget(walks=100).spend(spent.append, lambda left: left < 50)
+    assert sum(spent) == 56
+
+
 def test_a_search_by_the_clock_ends_though_it_has_walks_left() -> None:
     game = _sequential(("architects", 2, {}), 1)
     thoughts = SearchBot(8, Budget(walks=1_000_000, milliseconds=1)).think(game, game.decision.seat)

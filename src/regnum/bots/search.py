@@ -28,15 +28,15 @@ class Budget:
         self.walks = walks
         self.milliseconds = milliseconds
 
-    def spend(self, walk: Callable[[int], None]) -> None:
-        """Walk in batches until it is spent; the first batch is always walked."""
+    def spend(self, walk: Callable[[int], None], settled: Callable[[int], bool]) -> None:
+        """Walk in batches until it is spent, or what is left of it would change nothing; the first is always walked."""
         until = time.perf_counter() + self.milliseconds / 1000
         left = self.walks or -1
         while left:
             batch = min(BATCH, left) if left > 0 else BATCH
             walk(batch)
             left -= batch if left > 0 else 0
-            if self.milliseconds > 0 and time.perf_counter() > until:
+            if (self.milliseconds > 0 and time.perf_counter() > until) or (left > 0 and settled(left)):
                 break
 
 
@@ -63,14 +63,17 @@ class SearchBot(Bot):
         if game.state.lanes:
             imagined = game.determinize(seat, self.rng)
             return best_move(game.type, imagined.state, seat, moves, self.rng, FORESIGHT)
-        return self.think(game, seat).favourite(moves)
+        return self.think(game, seat, to_the_end=False).favourite(moves)
 
-    def think(self, game: Game, seat: int) -> Thoughts:
-        """What the search makes of each move of a seat that must decide."""
+    def think(self, game: Game, seat: int, to_the_end: bool = True) -> Thoughts:
+        """What the search makes of each move of a seat that must decide; not to the end, only until one is chosen."""
         if self.cores > 1:
             return think_together(game, seat, self.budget, self.rng, self.cores)
         tree = self._tree_for(game, seat)
-        self.budget.spend(lambda walks: tree.grow(game.state, walks))
+        self.budget.spend(
+            lambda walks: tree.grow(game.state, walks),
+            lambda left: not to_the_end and tree.settled(left),
+        )
         return tree.thoughts()
 
     def _tree_for(self, game: Game, seat: int) -> Tree:

@@ -202,6 +202,16 @@ class Tree:
             node = node.after(move)
         return line
 
+    def settled(self, left: int) -> bool:
+        """Whether so many more walks can't change which move was tried most."""
+        most = second = 0
+        for times in self.root.visits.values():
+            if times > most:
+                most, second = times, most
+            elif times > second:
+                second = times
+        return most - second > left
+
     def descend(self, move: int, seat: int) -> bool:
         """Make what follows a move the root; False when the search has never been there."""
         child = self.root.children.get((move, seat))
