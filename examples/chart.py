@@ -3,9 +3,10 @@
 WIDTH, HEIGHT, MARGIN = 640, 360, 60
 
 
-def line_chart(points: list[tuple[float, float]], across: str, upwards: str) -> str:
-    """The points joined by a line, with the lowest and the highest number at each axis."""
-    lowest, highest = min(0.0, *(y for _, y in points)), max(1.0, *(y for _, y in points))
+def line_chart(points: list[tuple[float, float]], marks: dict[str, float], across: str, upwards: str) -> str:
+    """The points joined by a line, with named marks to compare, and the ends of each axis in numbers."""
+    heights = [y for _, y in points] + list(marks.values())
+    lowest, highest = min(0.0, *heights), max(1.0, *heights)
     last = max(x for x, _ in points) or 1
 
     def place(x: float, y: float) -> str:
@@ -24,6 +25,10 @@ def line_chart(points: list[tuple[float, float]], across: str, upwards: str) -> 
         (MARGIN - 8, HEIGHT - MARGIN + 5, "end", f"{lowest:.0f}"),
     ]
     words = "".join(f'<text x="{x}" y="{y}" text-anchor="{anchor}">{text}</text>' for x, y, anchor, text in texts)
+    for name, y in marks.items():
+        frame += f" M{place(0, y)} L{place(last, y)}"
+        left, top = place(last, y).split(",")
+        words += f'<text x="{float(left) + 6}" y="{float(top) + 4}" font-size="11">{name}</text>'
     line = " ".join(place(x, y) for x, y in points)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '

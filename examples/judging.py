@@ -1,10 +1,13 @@
-"""How good a policy is: its share of wins against the bots, and what that is as a rating."""
+"""How good a policy is: its share of wins against the bots, and where that puts it among the levels."""
 
 import math
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
 import numpy as np
 
 from examples.policy import Policy, draw, features
+from regnum.arena import new_tournament, play_tournament, summarize
 from regnum.bots import make_bot
 from regnum.envs.vector import VectorGames
 
@@ -34,7 +37,30 @@ def win_share(policy: Policy, game: str, bot: str, matches: int, seed: int = JUD
     return float(shares.mean())
 
 
-def rating(share: float, matches: int) -> float:
+def scale(game: str, bots: Sequence[str], matches: int) -> dict[str, float]:
+    """The bots' ratings in Elo points, from the weakest at 0 on: each as far above the one before as it wins."""
+    ratings = {bots[0]: 0.0}
+    for lower, upper in pairwise(bots):
+        tournament = new_tournament(game, [upper, lower], games=matches, seed=JUDGED_SEEDS)
+        met = summarize(tournament, play_tournament(tournament)).pairings[0]
+        share = met.share if met.one == upper else 1 - met.share
+        ratings[upper] = ratings[lower] + above(share, met.games)
+    return ratings
+
+
+def above(share: float, matches: int) -> float:
     """How many Elo points a share of wins is above the opponent; all or nothing counts as half a game less."""
     bounded = min(max(share, 0.5 / matches), 1 - 0.5 / matches)
     return 400 * math.log10(bounded / (1 - bounded))
+
+
+def rating(shares: Mapping[str, float], ratings: Mapping[str, float], matches: int) -> float:
+    """The rating at which one would expect as many wins, over all opponents, as there were."""
+    fewest = 0.5 / matches
+    wins = min(max(sum(shares.values()), fewest), len(shares) - fewest)
+    low, high = min(ratings.values()) - 1200, max(ratings.values()) + 1200
+    while high - low > 0.5:
+        middle = (low + high) / 2
+        expected = sum(1 / (1 + 10 ** ((ratings[bot] - middle) / 400)) for bot in shares)
+        low, high = (middle, high) if expected < wins else (low, middle)
+    return (low + high) / 2

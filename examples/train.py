@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from examples.chart import line_chart
-from examples.judging import rating, win_share
+from examples.judging import rating, scale, win_share
 from examples.policy import Array, Policy, draw, features
 from regnum.envs.vector import VectorGames
 
@@ -25,7 +25,7 @@ KEPT = 4  # one decision in so many is learned from: neighbours tell nearly the 
 BATCH = 4096
 MINIBATCH = 512
 EPOCHS = 2
-OPPONENTS = ("random", "greedy")
+OPPONENTS = ("random", "beginner", "easy", "normal", "hard")
 POINTS = 30.0  # a lead of so many points is a clear win
 
 
@@ -92,7 +92,9 @@ class SelfPlay:
         self._lessons = []
 
 
-def train(game: str, steps: int, judgements: int, matches: int, seed: int) -> tuple[Policy, list[dict[str, float]]]:
+def train(
+    game: str, steps: int, judgements: int, matches: int, seed: int, ratings: dict[str, float]
+) -> tuple[Policy, list[dict[str, float]]]:
     """Play `steps` decisions and judge the policy in between; the policy, and its figures as it learned."""
     school = SelfPlay(game, seed)
     history: list[dict[str, float]] = []
@@ -103,16 +105,16 @@ def train(game: str, steps: int, judgements: int, matches: int, seed: int) -> tu
             school.play()
         seconds += time.perf_counter() - began
         entry = {"decisions": school.steps, "games": school.finished, "seconds": round(seconds)}
-        history.append(entry | judged(school.policy, game, matches))
+        history.append(entry | judged(school.policy, game, matches, ratings))
         print(json.dumps(history[-1]), flush=True)
     return school.policy, history
 
 
-def judged(policy: Policy, game: str, matches: int) -> dict[str, float]:
-    """The share of wins against each bot, and the rating above it."""
-    shares = {bot: win_share(policy, game, bot, matches) for bot in OPPONENTS}
-    ratings = {f"rating_above_{bot}": round(rating(share, matches)) for bot, share in shares.items()}
-    return {f"wins_against_{bot}": share for bot, share in shares.items()} | ratings
+def judged(policy: Policy, game: str, matches: int, ratings: dict[str, float]) -> dict[str, float]:
+    """The share of wins against each bot, and the rating among them."""
+    shares = {bot: win_share(policy, game, bot, matches) for bot in ratings}
+    won = {f"wins_against_{bot}": share for bot, share in shares.items()}
+    return won | {"rating": round(rating(shares, ratings, matches))}
 
 
 def main() -> None:
@@ -125,12 +127,17 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("training"), help="the folder for what is left")
     given = parser.parse_args()
-    policy, history = train(given.game, given.steps, given.judgements, given.matches, given.seed)
+    print("The bots play each other first ...", flush=True)
+    ratings: dict[str, float] = {
+        bot: round(points) for bot, points in scale(given.game, OPPONENTS, given.matches).items()
+    }
+    print(json.dumps(ratings), flush=True)
+    policy, history = train(given.game, given.steps, given.judgements, given.matches, given.seed, ratings)
     given.out.mkdir(parents=True, exist_ok=True)
-    report = {"game": given.game, "seed": given.seed, "matches": given.matches, "history": history}
+    report = {"game": given.game, "seed": given.seed, "matches": given.matches, "bots": ratings, "history": history}
     (given.out / "training.json").write_text(json.dumps(report, indent=1) + "\n")
-    points = [(entry["decisions"], entry["rating_above_greedy"]) for entry in history]
-    (given.out / "training.svg").write_text(line_chart(points, "decisions", "rating above the bot greedy"))
+    points = [(entry["decisions"], entry["rating"]) for entry in history]
+    (given.out / "training.svg").write_text(line_chart(points, ratings, "decisions", "rating, and the bots' ratings"))
     policy.save(given.out / "policy.npz")
 
 

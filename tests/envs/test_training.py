@@ -7,20 +7,21 @@ from pathlib import Path
 import numpy as np
 import pytest
 from examples import judging, train
-from examples.judging import rating
+from examples.judging import above, rating
 from examples.policy import Policy, draw
 
 from regnum.bots import make_bot
 
 
 def test_it_leaves_its_figures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judging, "make_bot", lambda name, seed: make_bot("random", seed))  # greedy takes its time
+    monkeypatch.setattr(judging, "make_bot", lambda name, seed: make_bot("random", seed))  # others take their time
+    monkeypatch.setattr(train, "scale", lambda game, bots, matches: {bot: 100.0 * i for i, bot in enumerate(bots)})
     arguments = ["--game", "wonderful_kingdom", "--steps", "640", "--judgements", "1", "--matches", "1"]
     monkeypatch.setattr("sys.argv", ["train", *arguments, "--out", str(tmp_path)])
     train.main()
     history = json.loads((tmp_path / "training.json").read_text())["history"]
     assert [entry["decisions"] for entry in history] == [0, 640]
-    assert all(entry[f"wins_against_{bot}"] in (0, 0.5, 1) for entry in history for bot in ("random", "greedy"))
+    assert all(entry[f"wins_against_{bot}"] in (0, 0.5, 1) for entry in history for bot in train.OPPONENTS)
     assert ET.parse(tmp_path / "training.svg").getroot().tag.endswith("svg")
     assert (tmp_path / "policy.npz").exists()
 
@@ -43,7 +44,19 @@ def test_a_policy_learns_which_move_wins() -> None:
     assert (values > 0.5).all()
 
 
-def test_ratings() -> None:
-    assert rating(0.5, 100) == 0
-    assert round(rating(10 / 11, 100)) == 400
-    assert rating(1.0, 100) == pytest.approx(-rating(0.0, 100)) == pytest.approx(919.54, abs=0.01)
+def test_how_far_a_share_is_above_an_opponent() -> None:
+    assert above(0.5, 100) == 0
+    assert round(above(10 / 11, 100)) == 400
+    assert above(1.0, 100) == pytest.approx(-above(0.0, 100)) == pytest.approx(919.54, abs=0.01)
+
+
+def test_a_rating_is_where_the_wins_would_be_expected() -> None:
+    assert rating({"weak": 0.5}, {"weak": 0.0}, 100) == pytest.approx(0, abs=1)
+    assert rating({"weak": 10 / 11, "strong": 1 / 11}, {"weak": 0.0, "strong": 800.0}, 100) == pytest.approx(400, abs=1)
+    assert rating({"weak": 1.0}, {"weak": 0.0}, 100) == pytest.approx(above(1.0, 100), abs=1)
+
+
+def test_the_scale_begins_at_the_weakest_bot() -> None:
+    ratings = judging.scale("wonderful_kingdom", ["random", "greedy"], 4)
+    assert ratings["random"] == 0
+    assert ratings["greedy"] > 200
