@@ -1,52 +1,26 @@
 """Who may enter: bots of ours by name, and programs outside as `program:COMMAND` or `NAME=program:COMMAND`."""
 
 import hashlib
-import shlex
-import shutil
 from contextlib import ExitStack
-from typing import Final
 
 from regnum.bots import BOTS, make_bot
 from regnum.bots.base import Bot
+from regnum.bots.commands import OUTSIDE, checked_command, command_text, given_name, is_outside, split_command
 from regnum.bots.outside import OutsideBot
 from regnum.engine.errors import BadOption
-
-OUTSIDE: Final = "program:"
 
 
 def check_entrant(name: str) -> None:
     """Refuse who can't play at all, before the first game."""
-    if not is_outside(name):
-        if name not in BOTS:
-            raise BadOption(f"no bot is called {name!r}; there are: {', '.join(BOTS)}, and {OUTSIDE}COMMAND")
-        return
-    command = split_command(name)
-    if not command:
-        raise BadOption(f"{OUTSIDE} needs a command, as in '{OUTSIDE}python3 mybot.py'")
-    if shutil.which(command[0]) is None:
-        raise BadOption(f"{name}: there is no program {command[0]!r} here; give its path, and make it executable")
-
-
-def is_outside(name: str) -> bool:
-    """Whether an entrant is a program outside."""
-    label, colon, _ = name.partition(OUTSIDE)
-    return bool(colon) and (not label or label.endswith("="))
+    if is_outside(name):
+        checked_command(name)
+    elif name not in BOTS:
+        raise BadOption(f"no bot is called {name!r}; there are: {', '.join(BOTS)}, and {OUTSIDE}COMMAND")
 
 
 def label(name: str) -> str:
     """What an entrant is called in tables and charts."""
-    if not is_outside(name):
-        return name
-    given, _, command = name.partition(OUTSIDE)
-    return given.removesuffix("=").strip() or command
-
-
-def split_command(name: str) -> list[str]:
-    """The words of an outside bot's command, quoted as in a shell."""
-    try:
-        return shlex.split(name.partition(OUTSIDE)[2])
-    except ValueError as error:
-        raise BadOption(f"{name}: the command can't be read: {error}") from None
+    return (given_name(name) or command_text(name)) if is_outside(name) else name
 
 
 def seat_bot(name: str, seed: int, seat: int, seconds: float, ending: ExitStack) -> Bot:
