@@ -145,7 +145,9 @@ class Program:
     async def _say(self, lines: str) -> None:
         assert self._process is not None
         assert self._process.stdin is not None
-        with suppress(ConnectionError):  # it has ended; reading its answer says how
+        if self._process.stdin.is_closing():
+            return  # it has ended; reading its answer says how
+        with suppress(ConnectionError):
             self._process.stdin.write(lines.encode())
             await self._process.stdin.drain()
 

@@ -30,6 +30,13 @@ def serve(
         int, typer.Option(metavar="N", min=1, max=64, help="Processes in which bots think, for each worker.")
     ] = 1,
     bot_seconds: Annotated[float, typer.Option(metavar="S", min=0.1, help="How long a bot may think.")] = 10.0,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME=program:COMMAND",
+            help="A program of yours as an opponent (docs/bots.md); may be given several times.",
+        ),
+    ] = None,
     origin: Annotated[
         list[str] | None,
         typer.Option(metavar="URL", help="A further address of the page, as https://games.example.org."),
@@ -48,6 +55,7 @@ def serve(
         workers=workers,
         bot_processes=bot_processes,
         bot_seconds=bot_seconds,
+        programs=tuple(bot or ()),
         origins=tuple(origin or ()),
         requests_a_minute=rate_limit,
         tables_a_minute=table_limit,

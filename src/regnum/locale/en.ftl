@@ -27,6 +27,16 @@ level-random = Wanderer
 level-random-about = Plays by chance: any legal move is as good as another.
 level-greedy = Steward
 level-greedy-about = Looks one turn ahead and takes what brings the most.
+level-program-about = A program that the host of this server has invited.
+
+forfeit = The program { $player } has forfeited: { $reason ->
+    [slow] it took too long over a move
+    [ended] it stopped in the middle of the game
+    [illegal] it wanted a move that is not legal
+    [protocol] its answer made no sense
+    [start] it could not be started
+   *[gone] this server no longer offers it
+}. A bot of the house plays on in its place.
 
 cli-saved-in = Your game is saved after every move in { $file }
 cli-help-hint = Type a number to play; ? for help, q to quit.

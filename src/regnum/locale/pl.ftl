@@ -27,6 +27,16 @@ level-random = Wędrowiec
 level-random-about = Gra na chybił trafił: każdy dozwolony ruch jest dla niego równie dobry.
 level-greedy = Rządca
 level-greedy-about = Patrzy na jedną turę naprzód i bierze to, co daje najwięcej.
+level-program-about = Program zaproszony przez gospodarza tego serwera.
+
+forfeit = Program { $player } odpadł z gry: { $reason ->
+    [slow] zbyt długo zastanawiał się nad ruchem
+    [ended] przestał działać w trakcie partii
+    [illegal] chciał wykonać niedozwolony ruch
+    [protocol] jego odpowiedzi nie dało się zrozumieć
+    [start] nie udało się go uruchomić
+   *[gone] ten serwer już go nie udostępnia
+}. Zastępuje go bot.
 
 cli-saved-in = Gra zapisuje się po każdym ruchu w pliku { $file }
 cli-help-hint = Wpisz numer ruchu; ? to pomoc, q kończy.

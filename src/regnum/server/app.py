@@ -35,6 +35,7 @@ from regnum.server.memory import Tidier
 from regnum.server.news import CHANNEL, Crier, News
 from regnum.server.players import check_origin
 from regnum.server.problems import HANDLERS
+from regnum.server.programs import Programs, offered
 from regnum.server.settings import Settings
 from regnum.server.sockets import live
 from regnum.server.store import Store
@@ -65,6 +66,7 @@ def create(settings: Settings | None = None) -> Litestar:
     channels = ChannelsPlugin(backend=_backend(chosen), channels=[CHANNEL])
     crier = Crier(channels)
     thinkers = Thinkers(chosen.bot_processes, chosen.bot_seconds)
+    programs = Programs(offered(chosen.programs), chosen.bot_seconds)
     adviser = Adviser(tables, thinkers)
 
     async def guard_origin(request: Request[Any, Any, Any]) -> None:
@@ -97,7 +99,7 @@ def create(settings: Settings | None = None) -> Litestar:
         ],
         before_request=guard_origin,
         exception_handlers=HANDLERS,
-        lifespan=[_running(tables, crier, thinkers)],
+        lifespan=[_running(tables, crier, thinkers, programs)],
         stores={"rate_limit": _key_store(chosen), "openings": _key_store(chosen)},
         logging_config=StructLoggingConfig(log_exceptions="never"),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
@@ -148,7 +150,7 @@ def _key_store(settings: Settings) -> KeyStore:
 
 
 def _running(
-    tables: Tables, crier: Crier, thinkers: Thinkers
+    tables: Tables, crier: Crier, thinkers: Thinkers, programs: Programs
 ) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     """What lives as long as the application: the bots, and the telling of changes."""
 
@@ -156,7 +158,7 @@ def _running(
     async def running(_: Litestar) -> AsyncIterator[None]:
         log = structlog.get_logger()
         thinkers.start()
-        keeper = Keeper(tables, thinkers)
+        keeper = Keeper(tables, thinkers, programs)
         tidier = Tidier()
 
         def tell(id: str, entries: int) -> None:
@@ -175,6 +177,7 @@ def _running(
             duty.cancel()
         await asyncio.gather(*duties, return_exceptions=True)
         await keeper.stop()
+        await programs.stop()
         await asyncio.to_thread(thinkers.stop)
         await tables.store.engine.dispose()
         log.info("worker stopped", pid=os.getpid())

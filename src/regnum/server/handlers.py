@@ -69,9 +69,9 @@ class GamesController(Controller):
     tags = ["games"]
 
     @get("/", operation_id="games", responses=problems(400), sync_to_thread=False)
-    def games(self, lang: Language = "en") -> list[schemas.GameInfo]:
+    def games(self, tables: NamedDependency[Tables], lang: Language = "en") -> list[schemas.GameInfo]:
         """Every game, with its player counts, options and levels of bots."""
-        return [game_info(type, lang) for type in regnum.games()]
+        return [game_info(type, lang, tables.programs) for type in regnum.games()]
 
     @get("/{game:str}/components", operation_id="components", responses=problems(400, 404), sync_to_thread=False)
     def components(self, game: GameName, lang: Language = "en") -> schemas.Components:

@@ -2,13 +2,18 @@
 
 import asyncio
 import time
+from dataclasses import dataclass
 from typing import Final
 
 import structlog
 
+from regnum.bots import BOTS
+from regnum.engine.game import Game
 from regnum.server.metrics import THINKING
 from regnum.server.news import HERE, NEWEST
-from regnum.server.tables import Tables
+from regnum.server.programs import Programs
+from regnum.server.seated import Seated
+from regnum.server.tables import DEFAULT_LEVEL, Tables
 from regnum.server.thinking import Thinkers
 
 log = structlog.get_logger()
@@ -19,12 +24,23 @@ QUIET_SECONDS: Final = 8.0
 SWEEP_MOST: Final = 200
 
 
+@dataclass(frozen=True)
+class Turn:
+    """A bot that must decide: who plays its seat, and the game and the version of the table that it answers."""
+
+    seat: int
+    level: str
+    game: Game
+    version: int
+
+
 class Keeper:
     """Plays the bots of every table that this worker has changed, and of those that others left behind."""
 
-    def __init__(self, tables: Tables, thinkers: Thinkers) -> None:
+    def __init__(self, tables: Tables, thinkers: Thinkers, programs: Programs) -> None:
         self.tables = tables
         self.thinkers = thinkers
+        self.programs = programs
         self._busy: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopping = False
@@ -50,29 +66,42 @@ class Keeper:
     async def _move(self, id: str, known: int) -> bool:
         """Let one bot move; False when none is due."""
         async with self.tables.at(id, known) as seated:
-            live = seated.live
-            due = [seat for seat in seated.standing().deciders if seat in live.bots]
-            if not due or seated.replay:
-                return False
-            seat, after = due[0], len(live.entries)
-            level = seated.sitting[seat].level or "random"
+            turn = _turn(seated)
+        if turn is None:
+            if seated.live.game.over:
+                await self.programs.end(id, seated.live.game)
+            return False
         began = time.perf_counter()
-        words = await self.thinkers.move(id, seated.row.record, live, seat, level)
-        THINKING.labels(level).observe(time.perf_counter() - began)
-        await self.tables.play_for_bot(id, after, seat, words)
+        words = await self._answer(seated, turn)
+        THINKING.labels(turn.level).observe(time.perf_counter() - began)
+        await self.tables.play_for_bot(id, turn.version, turn.seat, words)
         return True
+
+    async def _answer(self, seated: Seated, turn: Turn) -> str:
+        """What a bot of the house plays, or what a program does; nobody else waits for it."""
+        id = seated.row.id
+        if turn.level in BOTS:
+            return await self.thinkers.move(id, seated.row.record, seated.live, turn.seat, turn.level)
+        return await self.programs.answer(id, turn.seat, turn.level, turn.game)
 
     async def sweep_for_ever(self) -> None:
         """Pick up tables on which a bot is due: at once those that wait since before the start, then regularly."""
         quiet = 0.0
         while True:
             try:
-                for id in await self.tables.store.waiting_for_bots(time.time() - quiet, SWEEP_MOST):
-                    self.look_after(id)
+                await self._sweep(quiet)
             except Exception:
                 log.exception("sweep failed")
-            quiet = QUIET_SECONDS
+            quiet = QUIET_SECONDS + (self.programs.seconds if self.programs.commands else 0)
             await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _sweep(self, quiet: float) -> None:
+        """Look after tables that nobody plays on, and those of programs: another worker may have ended the game."""
+        for id in await self.tables.store.waiting_for_bots(time.time() - quiet, SWEEP_MOST):
+            self.look_after(id)
+        await self.programs.dismiss_idle()
+        for id in self.programs.tables():
+            self.look_after(id)
 
     async def stop(self) -> None:
         """Let no bot begin to think any more, and wait for none."""
@@ -80,3 +109,14 @@ class Keeper:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _turn(seated: Seated) -> Turn | None:
+    """The first bot that must decide, if any; for a program that has forfeited a bot of the house plays on."""
+    live = seated.live
+    for seat in () if seated.replay else seated.standing().deciders:
+        if seat in live.bots:
+            level = DEFAULT_LEVEL if seat in live.forfeits else seated.sitting[seat].level
+            assert level is not None
+            return Turn(seat, level, live.game.copy(), live.version(seat))
+    return None

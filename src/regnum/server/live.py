@@ -17,6 +17,19 @@ from regnum.server.foresight import reveals
 UNDO_DEPTH: Final = 64
 #: The entry of a seat that takes its last move back.
 TAKE_BACK: Final = "undo"
+#: The first word of the entry by which a program gives up a seat to a bot of the house; the second says why.
+FORFEIT: Final = "forfeit"
+
+
+def forfeit_entry(reason: str) -> str:
+    """The entry of a program that plays no more."""
+    return f"{FORFEIT} {reason}"
+
+
+def forfeit_reason(words: str) -> str | None:
+    """Why a program plays no more, when an entry says so."""
+    word, _, reason = words.partition(" ")
+    return reason if word == FORFEIT else None
 
 
 class CantTakeBack(RegnumError):
@@ -62,8 +75,10 @@ class LiveTable:
         self.game = game
         self.game.listen()
         self.bots = bots
-        #: What the database holds: (seat, notation or TAKE_BACK).
+        #: What the database holds: (seat, notation, TAKE_BACK or a forfeit).
         self.entries: list[tuple[int, str]] = []
+        #: Why programs play no more, by seat. It is no part of the game: no undo and no record knows of it.
+        self.forfeits: dict[int, str] = {}
         self._steps: deque[Step] = deque(maxlen=UNDO_DEPTH)
         #: The words with which a seat answered a version of the table, as the seat counted it.
         self._answers: dict[tuple[int, int], str] = {}
@@ -79,8 +94,11 @@ class LiveTable:
     def apply(self, seat: int, words: str) -> None:
         """Play an entry; an illegal one raises and changes nothing."""
         answered = self.version(seat)
+        forfeit = forfeit_reason(words)
         if words == TAKE_BACK:
             self._take_back(seat)
+        elif forfeit is not None:
+            self.forfeits[seat] = forfeit
         else:
             self._play(seat, words)
         self.entries.append((seat, words))

@@ -1,6 +1,6 @@
 """A table put into words and data for one viewer: all that leaves the process comes from here."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -36,8 +36,8 @@ def narrator_of(game: Game) -> Narrator:
     return _narrator(game.type, tuple(game.options.items()))
 
 
-def game_info(type: GameType, lang: str) -> schemas.GameInfo:
-    """A game as the shelf shows it."""
+def game_info(type: GameType, lang: str, programs: Sequence[str] = ()) -> schemas.GameInfo:
+    """A game as the shelf shows it, with the programs that play it here."""
     say = spoken(lang, type).say
     narrator = type.narrator(type.check_options({}))
     return schemas.GameInfo(
@@ -51,10 +51,20 @@ def game_info(type: GameType, lang: str) -> schemas.GameInfo:
             schemas.SeatInfo(name=name, title=say(narrator.seat(seat))) for seat, name in enumerate(type.seat_names)
         ],
         options=[_option_info(option, spoken(lang, type)) for option in offered(type)],
-        levels=[
-            schemas.LevelInfo(name=bot, title=say(Message(f"level-{bot}")), about=say(Message(f"level-{bot}-about")))
-            for bot in LEVELS
+        levels=[_level_info(bot, spoken(lang, type)) for bot in LEVELS]
+        + [
+            schemas.LevelInfo(name=name, title=name, about=say(Message("level-program-about")), program=True)
+            for name in programs
         ],
+    )
+
+
+def _level_info(bot: str, said: Texts) -> schemas.LevelInfo:
+    return schemas.LevelInfo(
+        name=bot,
+        title=said.say(Message(f"level-{bot}")),
+        about=said.say(Message(f"level-{bot}-about")),
+        program=False,
     )
 
 

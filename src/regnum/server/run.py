@@ -13,11 +13,13 @@ import uvicorn
 
 from regnum.engine.errors import BadOption
 from regnum.server.database import migrate
+from regnum.server.programs import offered
 from regnum.server.settings import Settings
 
 
 def serve(settings: Settings, host: str, port: int, open_page: bool = False) -> None:
     """Serve until somebody stops it; open moves are finished first."""
+    offered(settings.programs)  # what can't be offered is refused before anything is begun
     if settings.workers > 1 and not settings.broker:
         raise BadOption("several workers need a broker to tell each other of moves: --broker redis://HOST:6379")
     if settings.workers > 1:

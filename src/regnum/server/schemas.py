@@ -51,11 +51,12 @@ class OptionInfo(Reply):
 
 
 class LevelInfo(Reply):
-    """A bot that can sit down, explained."""
+    """A bot that can sit down, explained: one of the house, or a program of the host's."""
 
     name: str
     title: str
     about: str
+    program: bool
 
 
 class SeatInfo(Reply):
@@ -148,7 +149,7 @@ class Session(Request):
 
 
 class Seat(Reply):
-    """A seat at a table, and who sits there."""
+    """A seat at a table, and who sits there. `forfeit` says why a program plays no more and a bot of the house does."""
 
     name: str
     title: str
@@ -158,6 +159,7 @@ class Seat(Reply):
     open: bool
     mine: bool
     online: bool
+    forfeit: str
 
 
 class Decision(Reply):

@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from regnum.engine.game import Game
+from regnum.engine.messages import Message
 from regnum.server import schemas
 from regnum.server.live import LiveTable
 from regnum.server.present import Presenter
@@ -109,9 +110,15 @@ class Seated:
                 open=one.level is None and one.owner is None and not self.replay,
                 mine=owner is not None and one.owner == owner,
                 online=bool(one.level) or seat in online,
+                forfeit=self._forfeit(seat, presenter),
             )
             for seat, one in enumerate(self.sitting)
         ]
+
+    def _forfeit(self, seat: int, presenter: Presenter) -> str:
+        reason = self.live.forfeits.get(seat)
+        player = self.sitting[seat].player
+        return presenter.say(Message("forfeit", player=player, reason=reason)) if reason else ""
 
 
 def told(row: TableRow, live: LiveTable, viewer: int | None, lang: str, past: Game | None = None) -> schemas.TableState:

@@ -21,6 +21,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     #: Processes in which bots think, for each worker, and how long one move may take.
     bot_processes: int = 1
     bot_seconds: float = 10.0
+    #: Programs outside that may sit down as bots, as `NAME=program:COMMAND`.
+    programs: tuple[str, ...] = ()
     #: Requests that one address may make in a minute, and tables that it may open; 0 for no limit.
     requests_a_minute: int = 1200
     tables_a_minute: int = 30

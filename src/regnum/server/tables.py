@@ -26,12 +26,13 @@ from regnum.server.errors import (
     TableError,
 )
 from regnum.server.foresight import why_not
-from regnum.server.live import TAKE_BACK, LiveTable, still_there
+from regnum.server.live import TAKE_BACK, LiveTable, forfeit_reason, still_there
 from regnum.server.metrics import LIVE_TABLES, MOVES
 from regnum.server.news import NEWEST
 from regnum.server.past import replayed, score_over_time
 from regnum.server.players import new_id
 from regnum.server.present import Presenter, narrator_of, offered, spoken
+from regnum.server.programs import offered as offered_programs
 from regnum.server.seated import Seated, bots_of, standing_of, told
 from regnum.server.settings import Settings
 from regnum.server.store import SeatRow, Store, TableRow
@@ -49,6 +50,8 @@ class Tables:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
+        #: The programs that may sit down as bots.
+        self.programs = list(offered_programs(settings.programs))
         self._seated: OrderedDict[str, Seated] = OrderedDict()
         self._locks: dict[str, asyncio.Lock] = {}
         #: Told of every change: the table, and its entries by now; the app publishes it to all workers.
@@ -124,8 +127,18 @@ class Tables:
             if name not in allowed:
                 raise BadOption(f"{wish.game} has no option {name!r} here; it has: {', '.join(sorted(allowed))}")
         game = regnum.new(wish.game, len(wish.seats), None, **wish.options)
-        sitting = [_seat_row(one, seat, owner) for seat, one in enumerate(wish.seats)]
+        sitting = [self._seat_row(one, seat, owner) for seat, one in enumerate(wish.seats)]
         return await self._write(TableRow(new_id(), "table", wish.game, str(game.record)), sitting, game)
+
+    def _seat_row(self, wish: schemas.NewSeat, seat: int, owner: str) -> SeatRow:
+        if wish.kind != "bot":
+            return SeatRow((wish.player or "").strip(), None, None if wish.kind == "link" else owner)
+        level = wish.level or DEFAULT_LEVEL
+        if level in self.programs:
+            return SeatRow(wish.player or level, level, None)
+        if level not in BOTS:
+            raise BadOption(f"no bot is called {level!r}; there are: {', '.join([*BOTS, *self.programs])}")
+        return SeatRow(wish.player or BOT_NAMES[seat % len(BOT_NAMES)], level, None)
 
     async def open_replay(self, text: str, owner: str) -> str:
         """A record to be looked at, stepped and shared; its id."""
@@ -190,12 +203,13 @@ class Tables:
             self._tell(id, len(live.entries))
             return seated.state(wish.seat, owner, lang)
 
-    async def play_for_bot(self, id: str, after: int, seat: int, words: str) -> None:
-        """Play a bot's move, unless the table has moved on since it began to think."""
+    async def play_for_bot(self, id: str, version: int, seat: int, words: str) -> None:
+        """Play a bot's move, or write its forfeit down, unless its table has moved on since it began to think."""
         async with self.at(id) as seated:
-            if len(seated.live.entries) != after or not await self._append(seated, seat, words):
+            if seated.live.version(seat) != version or not await self._append(seated, seat, words):
                 return
-        self._tell(id, after + 1)
+            entries = len(seated.live.entries)
+        self._tell(id, entries)
 
     async def _append(self, seated: Seated, seat: int, words: str) -> bool:
         """Play an entry and write it down. What could not be written is not played either."""
@@ -209,7 +223,8 @@ class Tables:
         if not written:
             self._forget(seated.row.id)
             return False
-        MOVES.labels(seated.row.game, "bot" if seat in seated.live.bots else "person").inc()
+        if forfeit_reason(words) is None:
+            MOVES.labels(seated.row.game, "bot" if seat in seated.live.bots else "person").inc()
         return True
 
     def check_mover(self, seated: Seated, seat: int, owner: str | None) -> None:
@@ -311,16 +326,6 @@ class Tables:
                 )
             )
         return lines
-
-
-def _seat_row(wish: schemas.NewSeat, seat: int, owner: str) -> SeatRow:
-    if wish.kind == "bot":
-        level = wish.level or DEFAULT_LEVEL
-        if level not in BOTS:
-            raise BadOption(f"no bot is called {level!r}; there are: {', '.join(BOTS)}")
-        return SeatRow(wish.player or BOT_NAMES[seat % len(BOT_NAMES)], level, None)
-    name = (wish.player or "").strip()
-    return SeatRow(name, None, None if wish.kind == "link" else owner)
 
 
 def _refuse_files(record: Record) -> None:

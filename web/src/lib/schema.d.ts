@@ -469,6 +469,7 @@ export interface components {
             name: string;
             title: string;
             about: string;
+            program: boolean;
         };
         /** LogEntry */
         LogEntry: {
@@ -595,6 +596,7 @@ export interface components {
             open: boolean;
             mine: boolean;
             online: boolean;
+            forfeit: string;
         };
         /** SeatInfo */
         SeatInfo: {

@@ -23,9 +23,11 @@ const game: GameInfo = {
     },
   ],
   levels: [
-    { name: 'weak', title: '', about: '' },
-    { name: 'fair', title: '', about: '' },
-    { name: 'strong', title: '', about: '' },
+    { name: 'weak', title: '', about: '', program: false },
+    { name: 'fair', title: '', about: '', program: false },
+    { name: 'strong', title: '', about: '', program: false },
+    { name: 'Ada', title: 'Ada', about: '', program: true },
+    { name: 'Bea', title: 'Bea', about: '', program: true },
   ],
 };
 
@@ -39,6 +41,11 @@ test('usually one sits down against bots of the middle level', () => {
 test('what is remembered is mended to what the game offers', () => {
   const kept = { seats: [{ kind: 'bot' as const, player: '', level: 'gone' }], options: { side: 'z', old: true } };
   expect(mended(game, kept)).toEqual({ seats: [{ kind: 'bot', player: '', level: 'fair' }], options: { side: 'a' } });
+});
+
+test('a program that the host still offers is remembered', () => {
+  const kept = { seats: [{ kind: 'bot' as const, player: '', level: 'Ada' }] };
+  expect(mended(game, kept).seats[0]?.level).toBe('Ada');
 });
 
 test('one who sits down elsewhere changes seats', () => {

@@ -27,9 +27,10 @@ export function newSeat(game: GameInfo, kind: NewSeat['kind']): SeatChoice {
   return { kind, player: '', level: middle(game) };
 }
 
-/** The level that suits most people who sit down for the first time. */
+/** The level that suits most people who sit down for the first time: programs of the host's are for those who ask. */
 function middle(game: GameInfo): string {
-  return game.levels[Math.floor(game.levels.length / 2)]?.name ?? '';
+  const levels = game.levels.filter((level) => !level.program);
+  return levels[Math.floor(levels.length / 2)]?.name ?? '';
 }
 
 /** What was chosen last time, as far as the game still offers it. */
