@@ -3,6 +3,7 @@
 It plays by lot, but never a move that begins with a word it dislikes while there is another. Try it:
 
     regnum arena architects --bots "random,program:python3 examples/outside_bot.py" --games 20
+    regnum serve --bot "Ada=program:python3 examples/outside_bot.py"
 """
 
 import json

@@ -19,6 +19,11 @@ from tests.e2e.driving import PHONE, Table
 ROOT = Path(__file__).parents[2]
 SIZES = {"desktop": (1440, 900), "phone": (390, 844), "small": (360, 740), "large": (2560, 1440)}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+#: Programs that the server offers: the example of the manual, and one that answers nonsense.
+PROGRAMS = [
+    *("--bot", f"Ada=program:{sys.executable} {ROOT / 'examples' / 'outside_bot.py'}"),
+    *("--bot", f"Babbler=program:{sys.executable} -c \"print('bla')\""),
+]
 
 #: Makes a page of a size, in a language: `visit("phone", "pl")`.
 Visit = Callable[..., Page]
@@ -32,8 +37,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         port = probe.getsockname()[1]
     folder = tmp_path_factory.mktemp("server")
     command = [sys.executable, "-m", "regnum", "serve", "--port", str(port), "--database", str(folder / "t.sqlite")]
+    limits = ["--rate-limit", "0", "--table-limit", "0"]
     with (folder / "log").open("wb") as log:
-        process = subprocess.Popen([*command, "--rate-limit", "0", "--table-limit", "0"], stdout=log, stderr=log)
+        process = subprocess.Popen([*command, *limits, *PROGRAMS], stdout=log, stderr=log)
     address = f"http://127.0.0.1:{port}"
     for _ in range(300):
         with suppress(httpx.HTTPError):
