@@ -7,7 +7,8 @@ import asyncio
 import os
 import secrets
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
 
 import httpx
 import pytest
@@ -18,10 +19,12 @@ from regnum.bots import make_bot
 from regnum.engine.rng import seeded
 from regnum.server.database import connect
 from regnum.server.settings import Settings
+from tests.arena.made import a_program, entrant
 from tests.server.pages import page
 from tests.server.setting import HERE, ME, PATIENCE, House, Person, Process, in_own_process
 from tests.server.test_double import at_once
 from tests.server.test_migrations import differences
+from tests.server.test_programs import alive, noting, pids, wait
 from tests.server.test_undo import after_draft, same_place
 
 POSTGRES, REDIS = os.environ.get("REGNUM_TEST_POSTGRES", ""), os.environ.get("REGNUM_TEST_REDIS", "")
@@ -53,10 +56,17 @@ Worker = tuple[Process, House]
 
 @pytest.fixture
 def workers() -> Iterator[list[Worker]]:
+    """Two servers with the same database and broker."""
+    with two_workers() as found:
+        yield found
+
+
+@contextmanager
+def two_workers(*arguments: str) -> Iterator[list[Worker]]:
     """Two servers with the same database and broker, started at the same time on an empty database."""
     database = new_database()
     with ExitStack() as stack:
-        processes = [Process(database, "--broker", REDIS) for _ in range(2)]
+        processes = [Process(database, "--broker", REDIS, *arguments) for _ in range(2)]
         for process in processes:
             process.launch()
             stack.callback(process.stop)
@@ -224,6 +234,31 @@ def test_a_killed_worker_loses_nothing_and_the_other_goes_on(workers: list[Worke
             open_page.until(lambda told: 0 in [decision["seat"] for decision in told["decisions"]])
         there.move(id, 0)
     assert [words for seat, words in other.entries(id) if seat == 0][: len(played)] == [move for _, move in played]
+
+
+def test_a_program_plays_at_whichever_worker_its_turn_comes(tmp_path: Path) -> None:
+    """Each worker has a process of its own for the seat; a forfeit at one is known at the other; all end at the end."""
+    bad = a_program(tmp_path, "say('bla')", "bad.py")
+    offers = [entrant(a_program(tmp_path, noting(tmp_path)), "Ada"), entrant(bad, "Bea")]
+    with two_workers(*[word for offer in offers for word in ("--bot", offer)]) as workers:
+        ann = workers[0][1].person()
+        for bot, sorry in (("Ada", ""), ("Bea", "made no sense")):
+            people = [at(house, ann) for _, house in workers]
+            id = ann.open("wonderful_kingdom", ME, {"kind": "bot", "level": bot}, module="none")
+            played = 0
+            while people[played % 2].state(id)["status"] == "playing":
+                state = people[played % 2].state(id, 0)
+                if state["moves"]:
+                    answer = people[played % 2].play(id, 0, state["version"], state["moves"][0]["notation"])
+                    assert answer.status_code == 200, answer.text
+                    played += 1
+            for person in people:
+                assert sorry in person.state(id)["seats"][1]["forfeit"]
+                assert bool(person.state(id)["seats"][1]["forfeit"]) == bool(sorry)
+            forfeits = [words for _, words in workers[0][1].entries(id) if words.startswith("forfeit")]
+            assert forfeits == (["forfeit protocol"] if sorry else [])
+        assert len(pids(tmp_path)) >= 2
+        wait(lambda: not alive(tmp_path))
 
 
 def test_two_that_start_at_once_make_the_tables_once(workers: list[Worker]) -> None:

@@ -107,8 +107,8 @@ class Programs:
                 await self._make_room()
                 yield held.program
             except BaseException:
-                del self._held[place]
                 await held.program.close()
+                del self._held[place]
                 raise
             finally:
                 self._thinking.discard(place)
