@@ -92,6 +92,7 @@ class Keeper:
                 await self._sweep(quiet)
             except Exception:
                 log.exception("sweep failed")
+            # A program takes all its time, and must not be asked at another worker meanwhile.
             quiet = QUIET_SECONDS + (self.programs.seconds if self.programs.commands else 0)
             await asyncio.sleep(SWEEP_SECONDS)
 
