@@ -82,6 +82,7 @@ def test_the_result_is_shared_by_those_who_won() -> None:
 def test_a_game_turns_where_the_movers_chance_changes_most() -> None:
     judged = [Judged(0, 0, [0.5, 0.5], 1, 1), Judged(1, 1, [0.6, 0.4], 1, 2), Judged(2, 0, [0.1, 0.9], 3, 3)]
     assert turning_points(judged, [1.0, 0.0], 2) == [(judged[1], 0.5), (judged[2], 0.9)]
+    assert turning_points([Judged(0, 0, [0.5, 0.5], 1, 1)], [0.505, 0.495], 2) == []
 
 
 def test_a_lead_is_worth_a_chance_and_a_win_more() -> None:

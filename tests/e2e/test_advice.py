@@ -29,6 +29,7 @@ def test_a_hint_lists_moves_shows_them_on_the_board_and_plays_one(visit: Visit, 
     expect(moves.first).to_contain_text("best")
     expect(moves.first).to_contain_text("chance to win")
     expect(moves.first).to_contain_text("point")
+    expect(moves.first).to_contain_text("Then, likely")
     expect(moves.first.get_by_role("button")).to_be_focused()
     page.screenshot(path=artefacts / "hint-desktop-en.png")
     assert violations(page) == []
@@ -128,6 +129,25 @@ def test_a_finished_game_is_analysed(visit: Visit, record: str, artefacts: Path,
     expect(page.get_by_test_id("table")).to_have_attribute("data-ply", ply, timeout=PATIENCE)
     page.get_by_role("button", name=result).click()
     expect(points).to_have_count(6)
+
+
+def test_a_game_broken_off_is_analysed_and_stays_so_in_the_other_language(visit: Visit, artefacts: Path) -> None:
+    game = regnum.new("architects", players=2, seed=5)
+    bot = make_bot("greedy", 1)
+    for _ in range(10):
+        game.play(bot.choose(game, game.decision.seat), game.decision.seat)
+    page = visit()
+    id = page.request.post("/api/replays", data={"record": str(game.record)}).json()["id"]
+    page.goto(f"/r/{id}")
+    page.get_by_role("button", name="Analysis").click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_role("button", name="Analyse").click()
+    sheet.get_by_role("heading", name="Turning points").wait_for(timeout=2 * PATIENCE)
+    page.screenshot(path=artefacts / "analysis-unfinished-desktop-en.png")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Język polski").click()
+    page.get_by_role("button", name="Analiza").click()
+    expect(page.get_by_role("dialog").get_by_role("heading", name="Punkty zwrotne")).to_be_visible()
 
 
 def test_an_analysis_stops_when_one_leaves_and_goes_on_later(visit: Visit, record: str) -> None:

@@ -13,6 +13,8 @@ from regnum.engine.state import State, legal_moves
 #: Walks for a hint and for each decision of an analysis, unless somebody wants more.
 HINT_WALKS: Final = 150
 ANALYSIS_WALKS: Final = 40
+#: A smaller change of the chances is no turning point.
+NOTICED: Final = 0.01
 #: How many moves a hint names.
 CANDIDATES: Final = 5
 
@@ -105,5 +107,6 @@ def turning_points(judged: list[Judged], result: list[float], most: int) -> list
     """The decisions after which the mover's chance changed most, with the change, in the order of the game."""
     after = [one.chances for one in judged[1:]] + [result]
     changes = [(one, chances[one.seat] - one.chances[one.seat]) for one, chances in zip(judged, after, strict=True)]
+    changes = [(one, change) for one, change in changes if abs(change) >= NOTICED]
     changes.sort(key=lambda entry: -abs(entry[1]))
     return sorted(changes[:most], key=lambda entry: entry[0].ply)

@@ -51,7 +51,9 @@ class Seated:
         return any(one.owner is None and one.level is None for one in self.sitting)
 
     def mine(self, owner: str | None) -> list[int]:
-        """The seats that a player holds."""
+        """The seats that a player holds; of a replay nobody holds any, not even who brought the record."""
+        if self.replay:
+            return []
         return [seat for seat, one in enumerate(self.sitting) if owner is not None and one.owner == owner]
 
     def may_look(self, seat: int, owner: str | None) -> bool:

@@ -229,7 +229,7 @@ class Tables:
 
     def check_mover(self, seated: Seated, seat: int, owner: str | None) -> None:
         """Refuse somebody who does not hold a seat."""
-        if seated.replay or seat not in seated.mine(owner):
+        if seat not in seated.mine(owner):
             raise NotYourSeat("you don't hold this seat; open the table with the link or key of your seat")
 
     # Looking.

@@ -54,3 +54,7 @@ test('the last move counts against the result, when there is one', () => {
   expect(turningPoints(GAME, null).map((point) => point.ply)).toEqual([1, 2, 3]);
   expect(turningPoints([], null)).toEqual([]);
 });
+
+test('where nothing changes, nothing turns', () => {
+  expect(turningPoints([judged(0, 0, 0.5), judged(1, 1, 0.505)], null)).toEqual([]);
+});

@@ -2,6 +2,8 @@
 import type { ChartPoint, JudgedMove, TableState } from './types';
 
 const MOST = 6;
+/** A smaller change is none to speak of. */
+const LEAST = 0.01;
 
 export interface TurningPoint {
   /** The number of the move, which is also where the board stands after it. */
@@ -49,6 +51,7 @@ export function turningPoints(judged: JudgedMove[], result: number[] | null, mos
       before: chances[index]?.[seat] ?? 0,
       after: chances[index + 1]?.[seat] ?? 0,
     }))
+    .filter((point) => change(point) >= LEAST)
     .sort((a, b) => change(b) - change(a))
     .slice(0, most)
     .sort((a, b) => a.ply - b.ply);
