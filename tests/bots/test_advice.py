@@ -88,7 +88,7 @@ def test_a_game_turns_where_the_movers_chance_changes_most() -> None:
 def test_a_lead_is_worth_a_chance_and_a_win_more() -> None:
     game = _played("architects", 2, 10_000, "random")
     open_game = regnum.new("architects", 2, 1)
-    behind, ahead = shares(open_game.type, open_game.state, [20.0, 25.0])
+    behind, ahead = shares(open_game.type, open_game.state, [20.0, 20.0 + open_game.type.swing])
     assert behind + ahead == pytest.approx(1)
     assert 0.7 < ahead < 0.8
     assert shares(game.type, game.state, [20.0, 20.0])[game.scores.winners[0]] == pytest.approx(0.95)

@@ -1,8 +1,13 @@
 """Looking one turn ahead: the move after which a seat's own turn, played on greedily, looks best to it."""
 
+from typing import Final
+
 from regnum.engine.gametype import GameType
 from regnum.engine.rng import Rng
 from regnum.engine.state import State, imagine, legal_moves, waiting_choice
+
+#: How many own decisions of one turn are followed after a move.
+FORESIGHT: Final = 6
 
 
 def best_move(type: GameType, state: State, seat: int, moves: list[int], rng: Rng, foresight: int) -> int:

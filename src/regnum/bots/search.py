@@ -8,8 +8,7 @@ from multiprocessing import get_context
 from typing import Final
 
 from regnum.bots.base import Bot
-from regnum.bots.greed import best_move
-from regnum.bots.simple import FORESIGHT
+from regnum.bots.greed import FORESIGHT, best_move
 from regnum.bots.tree import Thoughts, Tree
 from regnum.engine.game import Game
 from regnum.engine.rng import Rng, seeded

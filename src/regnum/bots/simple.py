@@ -1,15 +1,10 @@
 """Three simple opponents: chance, a player that looks one turn ahead, and one that does so when it pays attention."""
 
-from typing import Final
-
 from regnum.bots.base import Bot
-from regnum.bots.greed import best_move
+from regnum.bots.greed import FORESIGHT, best_move
 from regnum.engine.game import Game
 from regnum.engine.rng import seeded
 from regnum.engine.state import legal_moves
-
-#: How many own decisions of one turn the greedy bot follows after a move.
-FORESIGHT: Final = 6
 
 
 class RandomBot(Bot):

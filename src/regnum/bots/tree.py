@@ -2,21 +2,22 @@
 
 Information-set Monte-Carlo tree search with one tree. Every walk begins with a fresh deal of the hidden cards that fits
 what the player knows. Nodes are told apart by the moves that lead to them, not by cards; of a node's moves only those
-that are legal in the deal at hand compete: the better they look at once, and the better they have proved, the more. A
-walk ends after one move that was never tried before; then everybody plays on a little by what looks best at once, and
-the game's own prospects say what it has come to. A simultaneous step is entered only by its own player, since nobody
-knows the answers of others before all have answered.
+that are legal in the deal at hand compete: the better they look at once, and the better they have proved, the more. At
+the root a move is looked at to the end of its turn. A walk ends after one move that was never tried before; then
+everybody plays on a little by what looks best at once, and the game's own prospects say what it has come to. A
+simultaneous step is entered only by its own player, since nobody knows the answers of others before all have answered.
 """
 
 import math
 from typing import Final
 
+from regnum.bots.greed import FORESIGHT, follow
 from regnum.engine.gametype import GameType
 from regnum.engine.rng import Rng, seeded
 from regnum.engine.state import State, first_decider, imagine, legal_moves, relist
 
 #: How much a seldom tried move that looks good draws the search, against one that has proved good.
-CURIOSITY: Final = 1.0
+CURIOSITY: Final = 0.5
 #: How much worse than the moves tried so far one is taken for that has not been tried.
 UNTRIED: Final = 0.05
 #: The share of a swing by which a move must look worse to be looked at three times less.
@@ -26,7 +27,7 @@ CLEARLY: Final = 0.1
 #: Decisions that a walk follows at most.
 LONGEST_WALK: Final = 60
 #: How many moves are compared at most when play goes on by outlook.
-GLANCES: Final = 8
+GLANCES: Final = 4
 #: How many moves of a likely continuation are told, and how often one must have been tried for that.
 CONTINUATION: Final = 3
 TRIED_ENOUGH: Final = 3
@@ -218,6 +219,7 @@ class Tree:
         if child is None:
             return False
         self.root = child
+        child.likings = {}  # they were glances; the root is looked at closely
         self.walks = 0
         self.worths = []
         return True
@@ -256,14 +258,16 @@ class Tree:
 
     def _look(self, state: State, node: Node, legal: list[int]) -> None:
         """See how good the moves look that were never legal here before."""
+        foresight = FORESIGHT if node is self.root else 0
         for move in legal:
             if move not in node.likings:
-                node.likings[move] = self._liking(state, node.seat, move)
+                node.likings[move] = self._liking(state, node.seat, move, foresight)
 
-    def _liking(self, state: State, seat: int, move: int) -> float:
-        """How good a move looks to a seat at once."""
+    def _liking(self, state: State, seat: int, move: int, foresight: int) -> float:
+        """How good a move looks to a seat, after at most so many further decisions of its turn."""
         after = state.copy()
         imagine(after, seat, move)
+        follow(self.type, after, seat, self.rng, foresight)
         return self.type.outlook(after, seat)
 
     def _play_on(self, state: State, together: bool) -> None:
@@ -286,7 +290,7 @@ class Tree:
         start = self.rng.below(len(legal))
         for index in range(min(len(legal), GLANCES)):
             move = legal[(start + index) % len(legal)]
-            value = self._liking(state, seat, move)
+            value = self._liking(state, seat, move, 0)
             if best < 0 or value > highest:
                 best, highest = move, value
         return best
