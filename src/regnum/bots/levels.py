@@ -14,9 +14,9 @@ def _careless(careless: int) -> Callable[[int], Bot]:
 
 #: Level by level: how to make a bot out of a seed. No answer takes longer than the milliseconds of its budget.
 LEVELS: Final[dict[str, Callable[[int], Bot]]] = {
-    "beginner": _careless(60),
-    "easy": _careless(25),
-    "normal": _careless(8),
-    "hard": GreedyBot,
-    "expert": lambda seed: SearchBot(seed, Budget(walks=160, milliseconds=2500)),
+    "beginner": _careless(92),
+    "easy": _careless(46),
+    "normal": _careless(26),
+    "hard": _careless(3),
+    "expert": lambda seed: SearchBot(seed, Budget(walks=120, milliseconds=2500)),
 }

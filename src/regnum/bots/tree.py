@@ -17,7 +17,7 @@ from regnum.engine.rng import Rng, seeded
 from regnum.engine.state import State, first_decider, imagine, legal_moves, relist
 
 #: How much a seldom tried move that looks good draws the search, against one that has proved good.
-CURIOSITY: Final = 0.5
+CURIOSITY: Final = 0.4
 #: How much worse than the moves tried so far one is taken for that has not been tried.
 UNTRIED: Final = 0.05
 #: The share of a swing by which a move must look worse to be looked at three times less.

@@ -12,13 +12,13 @@ option-on = Yes
 option-off = No
 
 level-beginner = Beginner
-level-beginner-about = Has just read the rules: more than half of its moves are made without a thought.
+level-beginner-about = Has just read the rules: hardly one move in twelve is thought about.
 level-easy = Easy
-level-easy-about = Looks one turn ahead, but every fourth move it is somewhere else with its thoughts.
+level-easy-about = Looks one turn ahead, but almost every second move it is somewhere else with its thoughts.
 level-normal = Normal
-level-normal-about = Looks one turn ahead and seldom slips.
+level-normal-about = Looks one turn ahead, but makes every fourth move without a thought.
 level-hard = Hard
-level-hard-about = Looks one turn ahead and never slips.
+level-hard-about = Looks one turn ahead and hardly ever slips.
 level-expert = Expert
 level-expert-about = Thinks several turns ahead, for you too, over the cards that you might hold.
 level-search = Sage

@@ -12,13 +12,13 @@ option-on = Tak
 option-off = Nie
 
 level-beginner = Początkujący
-level-beginner-about = Dopiero co poznał zasady: ponad połowę ruchów wykonuje bez zastanowienia.
+level-beginner-about = Dopiero co poznał zasady: zastanawia się ledwie nad co dwunastym ruchem.
 level-easy = Łatwy
-level-easy-about = Patrzy na jedną turę naprzód, ale co czwarty ruch wykonuje myślami będąc gdzie indziej.
+level-easy-about = Patrzy na jedną turę naprzód, ale niemal co drugi ruch wykonuje, będąc myślami gdzie indziej.
 level-normal = Średni
-level-normal-about = Patrzy na jedną turę naprzód i rzadko się myli.
+level-normal-about = Patrzy na jedną turę naprzód, ale co czwarty ruch wykonuje bez zastanowienia.
 level-hard = Trudny
-level-hard-about = Patrzy na jedną turę naprzód i nigdy się nie myli.
+level-hard-about = Patrzy na jedną turę naprzód i prawie nigdy się nie myli.
 level-expert = Ekspert
 level-expert-about = Myśli na kilka tur naprzód, także za ciebie, rozważając karty, które możesz mieć.
 level-search = Mędrzec

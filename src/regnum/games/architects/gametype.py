@@ -34,7 +34,7 @@ class Architects(GameType):
     seat_names: tuple[str, ...] = COLOURS
     minutes: tuple[int, int] = (60, 80)
     weight: float = 2.8
-    swing: float = 8.0
+    swing: float = 6.0
     play_on: int = 14
     options: tuple[Option, ...] = (
         Option("boards", "standard", ("standard", "advanced")),
