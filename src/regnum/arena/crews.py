@@ -3,6 +3,7 @@
 Each crew does the same work and hands results over as they are done; who did which can't be told from them.
 """
 
+import atexit
 import multiprocessing
 import multiprocessing.connection
 import os
@@ -102,6 +103,7 @@ def _become_worker() -> None:
     """Leave Ctrl-C to the parent, which keeps the results so far; end when told so, or when the parent is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
+    atexit.register(signal.signal, signal.SIGTERM, signal.SIG_DFL)  # one that ends already is not told to end again
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
