@@ -15,15 +15,20 @@ def best_move(type: GameType, state: State, seat: int, moves: list[int], rng: Rn
     best: list[int] = []
     highest = 0.0
     for move in moves:
-        after = state.copy()
-        imagine(after, seat, move)
-        follow(type, after, seat, rng, foresight)
-        value = type.outlook(after, seat)
+        value = liking(type, state, seat, move, rng, foresight)
         if not best or value > highest:
             best, highest = [move], value
         elif value == highest:
             best.append(move)
     return best[rng.below(len(best))]
+
+
+def liking(type: GameType, state: State, seat: int, move: int, rng: Rng, foresight: int) -> float:
+    """How good a move looks to a seat, after at most so many further decisions of its turn."""
+    after = state.copy()
+    imagine(after, seat, move)
+    follow(type, after, seat, rng, foresight)
+    return type.outlook(after, seat)
 
 
 def follow(type: GameType, state: State, seat: int, rng: Rng, foresight: int) -> None:

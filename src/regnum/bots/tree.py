@@ -11,7 +11,7 @@ simultaneous step is entered only by its own player, since nobody knows the answ
 import math
 from typing import Final
 
-from regnum.bots.greed import FORESIGHT, follow
+from regnum.bots.greed import FORESIGHT, liking
 from regnum.engine.gametype import GameType
 from regnum.engine.rng import Rng, seeded
 from regnum.engine.state import State, first_decider, imagine, legal_moves, relist
@@ -261,14 +261,7 @@ class Tree:
         foresight = FORESIGHT if node is self.root else 0
         for move in legal:
             if move not in node.likings:
-                node.likings[move] = self._liking(state, node.seat, move, foresight)
-
-    def _liking(self, state: State, seat: int, move: int, foresight: int) -> float:
-        """How good a move looks to a seat, after at most so many further decisions of its turn."""
-        after = state.copy()
-        imagine(after, seat, move)
-        follow(self.type, after, seat, self.rng, foresight)
-        return self.type.outlook(after, seat)
+                node.likings[move] = liking(self.type, state, node.seat, move, self.rng, foresight)
 
     def _play_on(self, state: State, together: bool) -> None:
         """Let everybody play a few decisions by what looks best to them at once."""
@@ -290,7 +283,7 @@ class Tree:
         start = self.rng.below(len(legal))
         for index in range(min(len(legal), GLANCES)):
             move = legal[(start + index) % len(legal)]
-            value = self._liking(state, seat, move, 0)
+            value = liking(self.type, state, seat, move, self.rng, 0)
             if best < 0 or value > highest:
                 best, highest = move, value
         return best
