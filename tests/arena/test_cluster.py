@@ -14,7 +14,7 @@ from regnum.arena import Here, Play, new_tournament, play_tournament
 from regnum.engine.errors import RegnumError
 from tests.arena.test_playing import timeless
 
-pytest.importorskip("ray", reason="Ray is not installed; get it with: pip install 'regnum[cluster]'")
+pytest.importorskip("ray", reason="Ray is not installed; in the project's folder, run: pip install '.[cluster]'")
 
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore")]
 

@@ -100,7 +100,7 @@ def test_without_ray_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch, caps
     with pytest.raises(SystemExit) as left:
         main()
     assert left.value.code == 2
-    assert "pip install 'regnum[cluster]'" in capsys.readouterr().err
+    assert "pip install '.[cluster]'" in capsys.readouterr().err
 
 
 class Tags(HTMLParser):

@@ -41,11 +41,16 @@ def test_a_longer_tournament_begins_with_the_same_games() -> None:
     assert long[: len(short)] == short
 
 
+def test_a_search_enters_with_a_budget_of_its_own() -> None:
+    assert new_tournament("architects", ["search:9", "search:800ms"]).bots == ("search:9", "search:800ms")
+
+
 @pytest.mark.parametrize(
     ("settings", "told"),
     [
         ({"bots": ["greedy"]}, "at least two bots"),
         ({"bots": ["greedy", "genius"]}, "no bot is called 'genius'"),
+        ({"bots": ["greedy", "search:9s"]}, "no bot is called 'search:9s'"),
         ({"bots": ["greedy", "greedy"]}, "can't meet itself"),
         ({"bots": ["greedy", "program:"]}, "needs a command"),
         ({"bots": ["greedy", "program:no-such-program --level 3"]}, "there is no program 'no-such-program'"),

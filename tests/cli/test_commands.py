@@ -59,6 +59,10 @@ def test_simulate_depends_on_its_arguments_alone() -> None:
     assert one["decisions"] == sum(result["decisions"] for result in one["results"])
 
 
+def test_simulate_lets_a_search_play_with_a_budget_of_its_own() -> None:
+    assert report("simulate", "wonderful_kingdom", "--bots", "search:2,random", "--games", "1")["finished"] == 1
+
+
 def test_a_game_that_nobody_wins_is_finished_too() -> None:
     told = report("simulate", "wonderful_kingdom", "--games", "1", "--seed", "5", "--cores", "1")
     assert told["finished"] == 1

@@ -1,6 +1,6 @@
 """Games on a Ray cluster: the same work as in processes, on any number of machines.
 
-Every machine needs the same Regnum (and the programs outside, by the same commands). Needs `regnum[cluster]`.
+Every machine needs the same Regnum (and the programs outside, by the same commands). Needs the extra `cluster`.
 """
 
 import logging
@@ -16,7 +16,7 @@ try:
     import ray
     from ray.exceptions import NodeDiedError, ObjectLostError, OutOfMemoryError, WorkerCrashedError
 except ImportError:
-    raise RegnumError("Ray is not installed; get it with: pip install 'regnum[cluster]'") from None
+    raise RegnumError("Ray is not installed; in the project's folder, run: pip install '.[cluster]'") from None
 
 T = TypeVar("T")
 R = TypeVar("R")

@@ -3,7 +3,7 @@
 import hashlib
 from contextlib import ExitStack
 
-from regnum.bots import BOTS, make_bot
+from regnum.bots import NAMES, is_bot, make_bot
 from regnum.bots.base import Bot
 from regnum.bots.commands import OUTSIDE, checked_command, command_text, given_name, is_outside, split_command
 from regnum.bots.outside import OutsideBot
@@ -14,8 +14,8 @@ def check_entrant(name: str) -> None:
     """Refuse who can't play at all, before the first game."""
     if is_outside(name):
         checked_command(name)
-    elif name not in BOTS:
-        raise BadOption(f"no bot is called {name!r}; there are: {', '.join(BOTS)}, and {OUTSIDE}COMMAND")
+    elif not is_bot(name):
+        raise BadOption(f"no bot is called {name!r}; there are: {NAMES}, and {OUTSIDE}COMMAND")
 
 
 def label(name: str) -> str:

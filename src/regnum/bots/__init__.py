@@ -21,6 +21,13 @@ BOTS: Final[dict[str, Callable[[int], Bot]]] = {
 }
 #: A search with a budget of one's own: `search:500` walks, or `search:800ms`.
 OWN_BUDGET: Final = re.compile(r"search:([1-9][0-9]{0,6})(ms)?")
+#: All names, for errors and help.
+NAMES: Final = f"{', '.join(BOTS)}, search:WALKS, search:TIMEms"
+
+
+def is_bot(name: str) -> bool:
+    """Whether a bot has that name."""
+    return name in BOTS or OWN_BUDGET.fullmatch(name) is not None
 
 
 def make_bot(name: str, seed: int) -> Bot:
@@ -29,6 +36,6 @@ def make_bot(name: str, seed: int) -> Bot:
         return BOTS[name](seed)
     asked = OWN_BUDGET.fullmatch(name)
     if asked is None:
-        raise BadOption(f"no bot is called {name!r}; there are: {', '.join(BOTS)}, search:WALKS and search:TIMEms")
+        raise BadOption(f"no bot is called {name!r}; there are: {NAMES}")
     number = int(asked[1])
     return SearchBot(seed, Budget(milliseconds=number) if asked[2] else Budget(walks=number))

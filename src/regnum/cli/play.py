@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 
 import regnum
-from regnum.bots import BOTS, make_bot
+from regnum.bots import NAMES, is_bot, make_bot
 from regnum.bots.base import Bot
 from regnum.cli.saves import new_save, read_save
 from regnum.cli.screen import Screen
@@ -32,7 +32,7 @@ def play(
         typer.Option(
             metavar="WHO,WHO",
             help="Who sits where: me for a person (several share the screen), or a bot: "
-            f"{', '.join(BOTS)}. By default: me, and greedy for the rest.",
+            f"{NAMES}. By default: me, and greedy for the rest.",
         ),
     ] = "",
     seed: Annotated[int | None, typer.Option(metavar="N", help="The same seed deals the same game.")] = None,
@@ -115,8 +115,8 @@ def seat_players(seats: str, number: int) -> list[str]:
 def _sitting(name: str, seed: int) -> Bot | None:
     if name == PERSON:
         return None
-    if name not in BOTS:
-        raise BadOption(f"--seats: nobody is called {name!r}; there are: {PERSON}, {', '.join(BOTS)}")
+    if not is_bot(name):
+        raise BadOption(f"--seats: nobody is called {name!r}; there are: {PERSON}, {NAMES}")
     return make_bot(name, seed)
 
 

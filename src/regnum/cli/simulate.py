@@ -13,7 +13,7 @@ from rich.table import Table
 import regnum
 from regnum.arena.crews import crew_of
 from regnum.arena.matches import play_table
-from regnum.bots import BOTS
+from regnum.bots import NAMES, is_bot
 from regnum.cli.common import OptionPairs, fail, parse_options, progress_of
 
 #: How many games of chance alone a process takes at a time; games of bots that think, it takes singly.
@@ -34,8 +34,8 @@ def simulate(
     options = parse_options(option)
     names = [name.strip() for name in bots.split(",")]
     for name in names:
-        if name not in BOTS:
-            fail(f"no bot is called {name!r}; there are: {', '.join(BOTS)}")
+        if not is_bot(name):
+            fail(f"no bot is called {name!r}; there are: {NAMES}")
     if len(names) > players:
         fail(f"{len(names)} bots do not fit {players} seats")
     seated = (names + [names[-1]] * players)[:players]
