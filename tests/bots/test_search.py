@@ -6,8 +6,11 @@ import pytest
 
 import regnum
 from regnum.bots import make_bot
+from regnum.bots.advice import candidates
+from regnum.bots.base import Bot
 from regnum.bots.levels import LEVELS
-from regnum.bots.search import Budget, SearchBot, follows
+from regnum.bots.search import Budget, SearchBot, _processes, follows
+from regnum.bots.simple import CarelessBot
 from regnum.bots.tree import Thoughts, Tree
 from regnum.engine.rng import seeded
 from regnum.engine.state import legal_moves
@@ -26,6 +29,19 @@ def _sequential(table: Table, seed: int) -> regnum.Game:
     while game.state.lanes or len(game.decision.moves) < 2:
         play_on(game, rng, 1)
     return game
+
+
+@pytest.mark.parametrize("table", [("architects", 2, {}), ("wonderful_kingdom", 2, {})], ids=str)
+def test_a_greedy_bot_never_looks_at_what_it_cannot_see(table: Table) -> None:
+    game, rng = deal(table, 0), seeded(9)
+    asked = 0
+    while not game.over and asked < 60:
+        seat = game.decision.seat
+        if not game.state.lanes and len(game.decision.moves) > 1:
+            chosen = {make_bot("greedy", 5).choose(game.determinize(seat, seed), seat) for seed in range(2)}
+            assert len(chosen) == 1
+            asked += 1
+        play_on(game, rng, 1)
 
 
 @pytest.mark.parametrize("table", SEVERAL, ids=str)
@@ -59,10 +75,11 @@ def test_the_same_seed_and_walks_make_the_same_choice() -> None:
 
 def test_a_choice_that_more_walks_cannot_change_is_made_at_once() -> None:
     game = _sequential(("architects", 3, {}), 2)
-    tree = Tree(game.type, game.decision.seat, seeded(1))
-    tree.root.visits = {1: 30, 2: 10, 3: 4}
-    assert tree.settled(19)
-    assert not tree.settled(20)
+    tree = Tree(game.type, game.catalogue, game.decision.seat, seeded(1))
+    tree.root.visits = {1: 30, 2: 10, 3: 4, 4: 29}
+    legal = [1, 2, 3]  # the other was possible in some deal, and is not here
+    assert tree.settled(19, legal)
+    assert not tree.settled(20, legal)
     spent: list[int] = []
     Budget(walks=100).spend(spent.append, lambda left: left < 50)
     assert sum(spent) == 56
@@ -95,7 +112,7 @@ def test_the_worth_of_a_table_is_shared_between_two() -> None:
 def test_the_tree_is_kept_along_the_moves_that_were_played() -> None:
     game = _sequential(("architects", 2, {}), 3)
     seat = game.decision.seat
-    tree = Tree(game.type, seat, seeded(1))
+    tree = Tree(game.type, game.catalogue, seat, seeded(1))
     tree.grow(game.state, 40)
     earlier = game.copy()
     move = tree.thoughts().favourite(game.decision.moves)
@@ -108,28 +125,89 @@ def test_the_tree_is_kept_along_the_moves_that_were_played() -> None:
 
 def test_a_tree_does_not_follow_another_game() -> None:
     game = _sequential(("architects", 2, {}), 3)
-    tree = Tree(game.type, game.decision.seat, seeded(1))
+    tree = Tree(game.type, game.catalogue, game.decision.seat, seeded(1))
     tree.grow(game.state, 5)
     other = _sequential(("architects", 2, {}), 4)
+    assert follows(tree, game, game.copy())
     assert not follows(tree, game, other)
 
 
-def test_a_tree_does_not_follow_what_another_seat_hid() -> None:
-    """IWK-TRAP-02: a card laid face down is seen by its player alone; a tree that knew it would have looked."""
+def test_a_bot_thinks_anew_about_a_game_without_a_past() -> None:
+    game = _sequential(("architects", 2, {}), 3)
+    bot = SearchBot(1, BUDGET)
+    for _ in range(4):
+        seat = game.decision.seat
+        thoughts = bot.think(game.determinize(seat, 3), seat)
+        assert sum(thoughts.visits.values()) == 12
+        assert set(thoughts.visits) <= set(game.decision.moves)
+        play_on(game, seeded(1), 1)
+
+
+def test_a_bot_begins_with_what_it_thought_before() -> None:
+    game = _sequential(("architects", 1, {}), 1)
+    bot = SearchBot(1, Budget(walks=40))
+    kept = 0
+    for _ in range(12):
+        bot.think(game, 0)
+        assert bot._tree is not None
+        tried = set(bot._tree.root.visits)
+        kept += sum(bot._tree.root.visits.values()) > 40
+        assert set(bot._tree.root.likings) >= tried & set(game.decision.moves), "what was a glance is looked at closely"
+        game.play(bot.choose(game, 0))
+    assert kept
+
+
+def test_a_root_that_was_reached_is_looked_at_closely() -> None:
+    game = _sequential(("architects", 2, {}), 3)
+    tree = Tree(game.type, game.catalogue, game.decision.seat, seeded(1))
+    tree.grow(game.state, 40)
+    (move, seat), child = next(iter(tree.root.children.items()))
+    child.likings = {1: 2.0}
+    assert tree.descend(move, seat)
+    assert tree.root is child
+    assert not tree.root.likings
+    assert tree.thoughts().walks == 0
+
+
+def test_a_simultaneous_step_is_not_followed() -> None:
+    game = regnum.new("architects", 2, 1)
+    assert game.state.lanes
+    tree = Tree(game.type, game.catalogue, 0, seeded(1))
+    tree.root.children[game.decision.moves[0], 0] = tree.root
+    earlier = game.copy()
+    game.play(game.decision.moves[0], 0)
+    assert not follows(tree, earlier, game)
+
+
+def test_a_tree_knows_only_the_public_words_of_what_another_seat_hid() -> None:
+    """IWK-TRAP-02: a card laid face down is seen by its player alone: all such cards lead to the same thoughts."""
+    game = regnum.new("wonderful_kingdom", 2, 1)
     rng = seeded(1)
-    for seed in range(20):
-        game = regnum.new("wonderful_kingdom", 2, seed)
-        while not game.over and game.state.times_opened == 0:
-            hidden = [move for move in game.decision.moves if move in game.catalogue.secret]
-            if hidden and not game.state.lanes:
-                watcher = Tree(game.type, 1 - game.decision.seat, seeded(1))
-                watcher.root.children[hidden[0], game.decision.seat] = watcher.root
-                earlier = game.copy()
-                game.play(hidden[0])
-                assert not follows(watcher, earlier, game)
-                return
-            play_on(game, rng, 1)
-    pytest.fail("nobody could lay a card face down")
+    while not (alike := _alike(game)):
+        play_on(game, rng, 1)
+    hider = game.decision.seat
+    reached = []
+    for move in alike:
+        watcher = Tree(game.type, game.catalogue, 1 - hider, seeded(1))
+        watcher.root.seat = hider
+        later = game.copy()
+        later.play(move)
+        known = watcher._next(later.state, watcher.root, alike[0], together=False)
+        follows(watcher, game, later)
+        reached.append(watcher.root is known)
+    assert all(reached)
+    own = Tree(game.type, game.catalogue, hider, seeded(1))
+    own._next(later.state, own.root, alike[0], together=False)
+    assert not follows(own, game, later), "its own player knows which card it was"
+
+
+def _alike(game: regnum.Game) -> list[int]:
+    """Two moves of the seat that decides which others can't tell apart."""
+    by_words: dict[str, list[int]] = {}
+    for move in [] if game.state.lanes else game.decision.moves:
+        if move in game.catalogue.secret:
+            by_words.setdefault(game.catalogue.redacted(move), []).append(move)
+    return next((moves[:2] for moves in by_words.values() if len(moves) > 1), [])
 
 
 def test_thoughts_travel_and_add_up() -> None:
@@ -142,6 +220,8 @@ def test_thoughts_travel_and_add_up() -> None:
     assert one.chances() == [0.5, 0.5]
     assert one.favourite([1, 2, 3]) == 1
     assert one.lines == {1: [(1, 4)], 2: [(1, 5)]}
+    one.add(Thoughts(1, {5: 1}, {5: 0.5}, {5: 20.0}, [0.5, 0.5], {5: []}))
+    assert [candidate.move for candidate in candidates(one, [1, 2, 5], ())] == [1, 2, 5]
 
 
 def test_several_processes_think_together() -> None:
@@ -150,6 +230,50 @@ def test_several_processes_think_together() -> None:
     together = SearchBot(3, Budget(walks=10), cores=2).think(game, seat)
     assert together.walks == sum(together.visits.values()) == 10
     assert set(together.visits) <= set(game.decision.moves)
+
+
+def test_a_process_that_was_killed_is_replaced() -> None:
+    game = _sequential(("architects", 2, {}), 2)
+    bot = SearchBot(3, Budget(walks=4), cores=2)
+    bot.think(game, game.decision.seat)
+    for process in list(_processes(2)._processes.values()):
+        process.kill()
+        process.join()
+    assert bot.think(game, game.decision.seat).walks == 4
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy", "search:3", *LEVELS])
+def test_a_bot_says_so_when_its_seat_has_nothing_to_decide(bot: str) -> None:
+    game = _sequential(("architects", 2, {}), 2)
+    for seat in (1 - game.decision.seat, 2, -1):
+        with pytest.raises(regnum.RegnumError, match="nothing to decide"):
+            make_bot(bot, 1).choose(game, seat)
+
+
+def test_a_careless_bot_makes_so_many_moves_by_lot() -> None:
+    game = _sequential(("architects", 2, {}), 2)
+
+    class Fixed(Bot):
+        def choose(self, game: regnum.Game, seat: int) -> int:
+            return -1
+
+    seat = game.decision.seat
+    for careless in (0, 30, 100):
+        bot = CarelessBot(7, Fixed(), careless)
+        chosen = [bot.choose(game, seat) for _ in range(1000)]
+        assert abs(sum(move >= 0 for move in chosen) - 10 * careless) < 60 * (0 < careless < 100) + 1
+        assert set(chosen) <= {-1, *game.decision.moves}
+
+
+def test_levels_are_the_less_careless_the_higher() -> None:
+    made = [make_bot(level, 1) for level in LEVELS]
+    assert list(LEVELS) == ["beginner", "easy", "normal", "hard", "expert"]
+    careless = [bot.careless for bot in made if isinstance(bot, CarelessBot)]
+    assert careless == sorted(careless, reverse=True)
+    assert 100 > careless[0] > careless[-1] > 0
+    expert = made[-1]
+    assert isinstance(expert, SearchBot)
+    assert 0 < expert.budget.milliseconds < 3000, "it answers within three seconds"
 
 
 def test_a_search_beats_chance() -> None:

@@ -9,7 +9,7 @@ from regnum.bots.simple import CarelessBot, GreedyBot
 
 
 def _careless(careless: int) -> Callable[[int], Bot]:
-    return lambda seed: CarelessBot(seed, GreedyBot(seed + 1), careless)
+    return lambda seed: CarelessBot(seed, GreedyBot(seed << 1 | 1), careless)
 
 
 #: Level by level: how to make a bot out of a seed. No answer takes longer than the milliseconds of its budget.
@@ -17,6 +17,6 @@ LEVELS: Final[dict[str, Callable[[int], Bot]]] = {
     "beginner": _careless(92),
     "easy": _careless(46),
     "normal": _careless(26),
-    "hard": _careless(3),
+    "hard": _careless(5),
     "expert": lambda seed: SearchBot(seed, Budget(walks=120, milliseconds=2500)),
 }

@@ -3,16 +3,16 @@
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from multiprocessing import get_context
 from typing import Final
 
-from regnum.bots.base import Bot
-from regnum.bots.greed import FORESIGHT, best_move
+from regnum.bots.base import Bot, moves_of
+from regnum.bots.simple import greediest
 from regnum.bots.tree import Thoughts, Tree
 from regnum.engine.game import Game
 from regnum.engine.rng import Rng, seeded
-from regnum.engine.state import legal_moves
 
 #: Walks between two looks at the clock.
 BATCH: Final = 8
@@ -43,7 +43,7 @@ class SearchBot(Bot):
     """Takes the move that its search has tried most.
 
     It keeps its tree: what it thought about a move that was really played is where it begins next time. With several
-    `cores` each grows a tree of its own, and their roots are added up.
+    `cores` each grows a tree of its own, their roots are added up, and every decision begins anew.
     """
 
     def __init__(self, seed: int, budget: Budget, cores: int = 1) -> None:
@@ -56,22 +56,22 @@ class SearchBot(Bot):
 
     def choose(self, game: Game, seat: int) -> int:
         """In a simultaneous step nobody's answer hangs on another's, and its own outlook decides."""
-        moves = legal_moves(game.state, seat)
+        moves = moves_of(game, seat)
         if len(moves) == 1:
             return moves[0]
         if game.state.lanes:
-            imagined = game.determinize(seat, self.rng)
-            return best_move(game.type, imagined.state, seat, moves, self.rng, FORESIGHT)
+            return greediest(game, seat, self.rng)
         return self.think(game, seat, to_the_end=False).favourite(moves)
 
     def think(self, game: Game, seat: int, to_the_end: bool = True) -> Thoughts:
         """What the search makes of each move of a seat that must decide; not to the end, only until one is chosen."""
+        moves = moves_of(game, seat)
         if self.cores > 1:
             return think_together(game, seat, self.budget, self.rng, self.cores)
         tree = self._tree_for(game, seat)
         self.budget.spend(
             lambda walks: tree.grow(game.state, walks),
-            lambda left: not to_the_end and tree.settled(left),
+            lambda left: not to_the_end and tree.settled(left, moves),
         )
         return tree.thoughts()
 
@@ -80,7 +80,7 @@ class SearchBot(Bot):
         tree, rooted = self._tree, self._rooted
         self._rooted = game.copy()
         if tree is None or rooted is None or tree.seat != seat or not follows(tree, rooted, game):
-            tree = Tree(game.type, seat, self.rng)
+            tree = Tree(game.type, game.catalogue, seat, self.rng)
         self._tree = tree
         return tree
 
@@ -88,14 +88,13 @@ class SearchBot(Bot):
 def follows(tree: Tree, earlier: Game, now: Game) -> bool:
     """Move a tree's root along the moves that were played since; False where it does not lead.
 
-    Another seat's secret move can't be followed: the tree would learn what it was. Nor can a simultaneous step.
+    A simultaneous step can't be followed: a tree has only its own player's answers.
     """
-    played = earlier.moves
-    if earlier.type is not now.type or now.moves[: len(played)] != played:
+    if not now.goes_on_from(earlier):
         return False
     game = earlier.copy()
-    for mover, move in now.moves[len(played) :]:
-        if game.state.lanes or (mover != tree.seat and move in game.catalogue.secret):
+    for mover, move in now.moves[len(game.moves) :]:
+        if game.state.lanes:
             return False
         game.play(move, mover)
         if game.over or not tree.descend(move, game.decision.seat):
@@ -106,12 +105,20 @@ def follows(tree: Tree, earlier: Game, now: Game) -> bool:
 def think_together(game: Game, seat: int, budget: Budget, rng: Rng, cores: int) -> Thoughts:
     """Let several processes think about the same decision, each with its own deals; their roots added up."""
     share = Budget(-(-budget.walks // cores), budget.milliseconds)
-    pool = _processes(cores)
-    thinking = [pool.submit(_think_alone, game, seat, share, rng.word()) for _ in range(cores)]
-    total, *others = [future.result() for future in thinking]
+    seeds = [rng.word() for _ in range(cores)]
+    try:
+        total, *others = _think_apart(game, seat, share, seeds)
+    except BrokenProcessPool:  # one was killed, and a pool does not mend itself
+        _processes.cache_clear()
+        total, *others = _think_apart(game, seat, share, seeds)
     for thoughts in others:
         total.add(thoughts)
     return total
+
+
+def _think_apart(game: Game, seat: int, budget: Budget, seeds: list[int]) -> list[Thoughts]:
+    pool = _processes(len(seeds))
+    return [thinking.result() for thinking in [pool.submit(_think_alone, game, seat, budget, seed) for seed in seeds]]
 
 
 @cache

@@ -1,10 +1,9 @@
 """Three simple opponents: chance, a player that looks one turn ahead, and one that does so when it pays attention."""
 
-from regnum.bots.base import Bot
+from regnum.bots.base import Bot, moves_of
 from regnum.bots.greed import FORESIGHT, best_move
 from regnum.engine.game import Game
-from regnum.engine.rng import seeded
-from regnum.engine.state import legal_moves
+from regnum.engine.rng import Rng, seeded
 
 
 class RandomBot(Bot):
@@ -15,7 +14,7 @@ class RandomBot(Bot):
 
     def choose(self, game: Game, seat: int) -> int:
         """By lot."""
-        moves = legal_moves(game.state, seat)
+        moves = moves_of(game, seat)
         return moves[self.rng.below(len(moves))]
 
 
@@ -30,11 +29,16 @@ class GreedyBot(Bot):
 
     def choose(self, game: Game, seat: int) -> int:
         """The best by the game's own outlook; ties by lot."""
-        moves = legal_moves(game.state, seat)
-        if len(moves) == 1:
-            return moves[0]
-        imagined = game.determinize(seat, self.rng)
-        return best_move(game.type, imagined.state, seat, moves, self.rng, FORESIGHT)
+        return greediest(game, seat, self.rng)
+
+
+def greediest(game: Game, seat: int, rng: Rng) -> int:
+    """The move that looks best in a deal that fits what the seat knows."""
+    moves = moves_of(game, seat)
+    if len(moves) == 1:
+        return moves[0]
+    imagined = game.determinize(seat, rng)
+    return best_move(game.type, imagined.state, seat, moves, rng, FORESIGHT)
 
 
 class CarelessBot(Bot):
@@ -47,7 +51,7 @@ class CarelessBot(Bot):
 
     def choose(self, game: Game, seat: int) -> int:
         """By lot now and then, else as the other bot would."""
-        moves = legal_moves(game.state, seat)
+        moves = moves_of(game, seat)
         if self.rng.below(100) < self.careless:
             return moves[self.rng.below(len(moves))]
         return self.bot.choose(game, seat)

@@ -3,18 +3,21 @@
 Information-set Monte-Carlo tree search with one tree. Every walk begins with a fresh deal of the hidden cards that fits
 what the player knows. Nodes are told apart by the moves that lead to them, not by cards; of a node's moves only those
 that are legal in the deal at hand compete: the better they look at once, and the better they have proved, the more. At
-the root a move is looked at to the end of its turn. A walk ends after one move that was never tried before; then
-everybody plays on a little by what looks best at once, and the game's own prospects say what it has come to. A
-simultaneous step is entered only by its own player, since nobody knows the answers of others before all have answered.
+the root a move is looked at to the end of its turn. Moves of others that the player can't tell apart lead to the same
+node. A walk ends after one move that was never tried before; then everybody plays on a little by what looks best at
+once, and the game's own prospects say what it has come to. A simultaneous step is entered only by its own player, since
+nobody knows the answers of others before all have answered.
 """
 
 import math
 from typing import Final
 
 from regnum.bots.greed import FORESIGHT, liking
+from regnum.engine.game import dealt_anew
 from regnum.engine.gametype import GameType
-from regnum.engine.rng import Rng, seeded
-from regnum.engine.state import State, first_decider, imagine, legal_moves, relist
+from regnum.engine.moves import Catalogue
+from regnum.engine.rng import Rng
+from regnum.engine.state import State, advance, answer, first_decider, imagine, legal_moves
 
 #: How much a seldom tried move that looks good draws the search, against one that has proved good.
 CURIOSITY: Final = 0.4
@@ -144,7 +147,7 @@ class Thoughts:
             self.visits[move] = self.visits.get(move, 0) + times
             self.values[move] = self.values.get(move, 0.0) + other.values[move]
             self.expected[move] = self.expected.get(move, 0.0) + other.expected[move]
-            if len(other.lines[move]) > len(self.lines.get(move, [])):
+            if move not in self.lines or len(other.lines[move]) > len(self.lines[move]):
                 self.lines[move] = other.lines[move]
         self.worths = [one + two for one, two in zip(self.worths, other.worths, strict=True)]
 
@@ -176,8 +179,9 @@ class Thoughts:
 class Tree:
     """The thoughts of one seat about one table, as they grow."""
 
-    def __init__(self, type: GameType, seat: int, rng: Rng) -> None:
+    def __init__(self, type: GameType, catalogue: Catalogue, seat: int, rng: Rng) -> None:
         self.type = type
+        self.veils = catalogue.veils
         self.seat = seat
         self.rng = rng
         self.root = Node(seat)
@@ -194,19 +198,20 @@ class Tree:
     def _line(self, move: int) -> list[tuple[int, int]]:
         """What mostly followed a move in the walks."""
         line: list[tuple[int, int]] = []
-        node = self.root.after(move)
+        node = self.root.after(self._known(self.root, move))
         while node is not None and len(line) < CONTINUATION:
             move = node.favourite()
             if node.visits.get(move, 0) < TRIED_ENOUGH:
                 break
             line.append((node.seat, move))
-            node = node.after(move)
+            node = node.after(self._known(node, move))
         return line
 
-    def settled(self, left: int) -> bool:
-        """Whether so many more walks can't change which move was tried most."""
+    def settled(self, left: int, moves: list[int]) -> bool:
+        """Whether so many more walks can't change which of some moves was tried most."""
         most = second = 0
-        for times in self.root.visits.values():
+        for move in moves:
+            times = self.root.visits.get(move, 0)
             if times > most:
                 most, second = times, most
             elif times > second:
@@ -215,7 +220,7 @@ class Tree:
 
     def descend(self, move: int, seat: int) -> bool:
         """Make what follows a move the root; False when the search has never been there."""
-        child = self.root.children.get((move, seat))
+        child = self.root.children.get((self._known(self.root, move), seat))
         if child is None:
             return False
         self.root = child
@@ -227,14 +232,7 @@ class Tree:
     def grow(self, state: State, walks: int) -> None:
         """Walk so many times from a state in which the seat must decide; its hidden cards are dealt anew each time."""
         for _ in range(walks):
-            self._walk(self._deal(state))
-
-    def _deal(self, state: State) -> State:
-        deal = state.copy()
-        self.type.determinize(deal, self.seat, self.rng)
-        deal.rng = seeded(self.rng.word() << 32 | self.rng.word())
-        relist(deal)
-        return deal
+            self._walk(dealt_anew(self.type, state, self.seat, self.rng))
 
     def _walk(self, state: State) -> None:
         node: Node | None = self.root
@@ -248,7 +246,9 @@ class Tree:
             steps.append(Step(node, move))
             imagine(state, node.seat, move)
             node = None if new else self._next(state, node, move, together)
-        self._play_on(state, together)
+        if together:
+            self._close_steps(state)
+        self._play_on(state)
         points = self.type.prospects(state)
         worths = shares(self.type, state, points)
         self.walks += 1
@@ -263,22 +263,27 @@ class Tree:
             if move not in node.likings:
                 node.likings[move] = liking(self.type, state, node.seat, move, self.rng, foresight)
 
-    def _play_on(self, state: State, together: bool) -> None:
-        """Let everybody play a few decisions by what looks best to them at once."""
-        for _ in range(self.type.play_on):
-            if together:
-                seat = self.seat
-            elif state.lanes or not state.stack:
-                return
-            else:
-                seat = first_decider(state)
-            legal = legal_moves(state, seat)
-            if not legal:
-                return
-            imagine(state, seat, legal[0] if len(legal) == 1 else self._liked(state, seat, legal))
+    def _close_steps(self, state: State) -> None:
+        """Answer for everybody by what looks best, until seats decide in turn again: their worth shows only then."""
+        while state.lanes:
+            for seat in range(len(state.lanes)):
+                while state.lanes[seat]:
+                    answer(state, seat, self._liked(state, seat))
+            advance(state)
 
-    def _liked(self, state: State, seat: int, legal: list[int]) -> int:
+    def _play_on(self, state: State) -> None:
+        """Let everybody play a few decisions in turn by what looks best to them at once."""
+        for _ in range(self.type.play_on):
+            if state.lanes or not state.stack:
+                return
+            seat = first_decider(state)
+            imagine(state, seat, self._liked(state, seat))
+
+    def _liked(self, state: State, seat: int) -> int:
         """The move that looks best to a seat, of a few drawn by lot when there are many."""
+        legal = legal_moves(state, seat)
+        if len(legal) == 1:
+            return legal[0]
         best, highest = -1, 0.0
         start = self.rng.below(len(legal))
         for index in range(min(len(legal), GLANCES)):
@@ -298,14 +303,22 @@ class Tree:
             return None
         else:
             seat = first_decider(state)
-        child = node.children.get((move, seat))
+        known = self._known(node, move)
+        child = node.children.get((known, seat))
         if child is None:
-            child = node.children[move, seat] = Node(seat)
+            child = node.children[known, seat] = Node(seat)
         return child
+
+    def _known(self, node: Node, move: int) -> int:
+        """A move as the searching player knows it: of another's secret one, only its public words."""
+        return move if node.seat == self.seat else self.veils.get(move, move)
 
 
 def shares(type: GameType, state: State, points: list[float]) -> list[float]:
-    """What a state is worth to each seat, between 0 (lost) and 1 (won); together 1, unless somebody plays alone."""
+    """What a state is worth to each seat, between 0 (lost) and 1 (won).
+
+    Together they are 1, unless somebody plays alone or the game is over and nobody has won it.
+    """
     worths = _chances(type, points)
     if not state.over or len(points) == 1:
         return worths

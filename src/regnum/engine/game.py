@@ -158,6 +158,10 @@ class Game:
         """All moves so far, as (seat, move)."""
         return [(entry >> 16, entry & 0xFFFF) for entry in self._history]
 
+    def goes_on_from(self, earlier: "Game") -> bool:
+        """Whether this is the same game as another, or a copy of it, some moves later."""
+        return self._origin is earlier._origin and self._history[: len(earlier._history)] == earlier._history
+
     def copy(self) -> "Game":
         """An independent copy; playing on it leaves this game alone."""
         twin = Game(self.type, self.options, self.seed, self._origin, self.state.copy(), self._history.copy())
@@ -288,10 +292,7 @@ class Game:
         """
         viewer = self._checked_seat(seat)
         source = _source(rng)
-        state = self.state.copy()
-        self.type.determinize(state, viewer, source)
-        state.rng = seeded(source.word() << 32 | source.word())
-        relist(state)
+        state = dealt_anew(self.type, self.state, viewer, source)
         return Game(self.type, self.options, None, state.copy(), state, [])
 
     def digest(self) -> str:
@@ -340,6 +341,15 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<{self.type.name} for {self.players}, {len(self._history)} moves{', over' if self.over else ''}>"
+
+
+def dealt_anew(type: GameType, state: State, seat: int, rng: Rng) -> State:
+    """A copy of a state with all that a seat can't know dealt anew, and chance of its own."""
+    deal = state.copy()
+    type.determinize(deal, seat, rng)
+    deal.rng = seeded(rng.word() << 32 | rng.word())
+    relist(deal)
+    return deal
 
 
 def _source(rng: object) -> Rng:

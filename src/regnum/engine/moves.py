@@ -17,6 +17,9 @@ class Catalogue:
         self.targets: list[str] = []
         self.numbers: dict[str, int] = {}
         self.secret: dict[int, str] = {}
+        #: By secret move the first one that has the same public words: others can't tell the two apart.
+        self.veils: dict[int, int] = {}
+        self._veiling: dict[str, int] = {}
 
     def add(self, notation: str, target: str, public: str = "") -> int:
         """Append a move; its number is its place. `target` is what a person would click.
@@ -31,6 +34,7 @@ class Catalogue:
         self.numbers[notation] = number
         if public:
             self.secret[number] = public
+            self.veils[number] = self._veiling.setdefault(public, number)
         return number
 
     def parse(self, move: object) -> int:

@@ -8,6 +8,7 @@ from typing import Final
 import structlog
 
 from regnum.bots import BOTS
+from regnum.bots.outside import START_SECONDS
 from regnum.engine.game import Game
 from regnum.server.metrics import THINKING
 from regnum.server.news import HERE, NEWEST
@@ -92,8 +93,8 @@ class Keeper:
                 await self._sweep(quiet)
             except Exception:
                 log.exception("sweep failed")
-            # A program takes all its time, and must not be asked at another worker meanwhile.
-            quiet = QUIET_SECONDS + (self.programs.seconds if self.programs.commands else 0)
+            # A program takes all its time, to start too, and must not be asked at another worker meanwhile.
+            quiet = QUIET_SECONDS + (START_SECONDS + self.programs.seconds if self.programs.commands else 0)
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def _sweep(self, quiet: float) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import multiprocessing
-import zlib
+import secrets
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final, ParamSpec, TypeVar
@@ -48,9 +48,12 @@ def follow(id: str, record: str, bots: frozenset[int], entries: list[tuple[int, 
 
 
 def think(id: str, record: str, bots: frozenset[int], entries: list[tuple[int, str]], seat: int, level: str) -> str:
-    """The move of a bot; one that was asked here before remembers what it thought."""
+    """The move of a bot; one that was asked here before remembers what it thought.
+
+    Its chance follows from nothing that players know: they could tell when it will move by lot.
+    """
     game = follow(id, record, bots, entries).game
-    bot = _bots.pop((id, seat, level), None) or make_bot(level, zlib.crc32(f"{id} {len(entries)} {seat}".encode()))
+    bot = _bots.pop((id, seat, level), None) or make_bot(level, secrets.randbits(63))
     _bots[id, seat, level] = bot
     while len(_bots) > REMEMBERED:
         _bots.popitem(last=False)

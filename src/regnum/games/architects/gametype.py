@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from regnum.engine.errors import BadOption
 from regnum.engine.gametype import GameType, Option, Options, OptionValue, Scores
@@ -12,7 +13,7 @@ from regnum.engine.messages import Narrator
 from regnum.engine.moves import Catalogue
 from regnum.engine.rng import Rng
 from regnum.engine.sheet import Sheet
-from regnum.engine.state import State
+from regnum.engine.state import Choice, State
 from regnum.games.architects import cardfiles, observing, outlook, position, restoring, secrets, setup
 from regnum.games.architects.audit import audit
 from regnum.games.architects.cards import Deck
@@ -22,6 +23,7 @@ from regnum.games.architects.places.black_market import large_card, small_card
 from regnum.games.architects.scoring import score
 from regnum.games.architects.state import Board, Module, Table
 from regnum.games.architects.telling.narrator import ArchitectsNarrator
+from regnum.games.architects.turn import PlaceWorker
 from regnum.games.architects.words import COLOURS, GAINS
 
 
@@ -194,6 +196,10 @@ class Architects(GameType):
         """What the search goes by."""
         assert isinstance(state, Table)
         return outlook.prospects(state)
+
+    def looks_past(self, choice: Choice[Any]) -> bool:
+        """Not past a new turn, which alone follows at once."""
+        return not isinstance(choice, PlaceWorker)
 
     def narrator(self, options: Options) -> Narrator:
         """Speaks of the cards of the table's deck."""
