@@ -71,6 +71,34 @@ def test_while_a_simultaneous_step_is_open_the_chances_stay() -> None:
     assert first.chances == second.chances
 
 
+def test_chances_in_a_simultaneous_step_are_on_the_scale_of_those_after_it() -> None:
+    judged = list(analyse(_played("architects", 1, 5), Budget(walks=40)))
+    draft, turns = [one for one in judged if one.step], [one for one in judged if not one.step]
+    assert len(draft) == 3
+    assert len({one.step for one in draft}) == 3
+    assert abs(draft[-1].chances[0] - turns[0].chances[0]) < 0.3
+
+
+def test_a_hint_in_a_simultaneous_step_expects_what_it_comes_to() -> None:
+    game = regnum.new("architects", 1, 4)
+    assert game.state.lanes
+    before = advise(game, 0, Budget(walks=40))[0]
+    while game.state.lanes:
+        game.play(game.decision.moves[0])
+    after = advise(game, 0, Budget(walks=40))[0]
+    assert abs(before.points - after.points) < 12
+
+
+def test_alone_the_points_are_the_result() -> None:
+    results = []
+    for bot in ("random", "greedy"):
+        game = _played("architects", 1, 10_000, bot)
+        assert game.over
+        results.append((game.scores.totals[0], result_of(game)[0]))
+    assert results[0][0] < results[1][0]
+    assert 0 < results[0][1] < results[1][1] < 1
+
+
 def test_the_result_is_shared_by_those_who_won() -> None:
     game = _played("architects", 3, 10_000, "random")
     assert game.over
@@ -85,10 +113,25 @@ def test_a_game_turns_where_the_movers_chance_changes_most() -> None:
     assert turning_points([Judged(0, 0, [0.5, 0.5], 1, 1)], [0.505, 0.495], 2) == []
 
 
+def test_a_simultaneous_step_turns_the_game_for_each_seat_once() -> None:
+    judged = [
+        Judged(0, 0, [0.5, 0.5], 1, 1, step=1),
+        Judged(1, 0, [0.5, 0.5], 1, 1, step=1),
+        Judged(2, 1, [0.5, 0.5], 1, 2, step=1),
+        Judged(3, 0, [0.8, 0.2], 3, 3, step=2),
+        Judged(4, 1, [0.8, 0.2], 3, 3, step=2),
+        Judged(5, 1, [0.7, 0.3], 3, 3),
+    ]
+    turns = [(one.ply, round(change, 6)) for one, change in turning_points(judged, [0.0, 1.0], 9)]
+    assert turns == [(1, 0.3), (2, -0.3), (3, -0.1), (4, 0.1), (5, 0.7)]
+
+
 def test_a_lead_is_worth_a_chance_and_a_win_more() -> None:
     game = _played("architects", 2, 10_000, "random")
     open_game = regnum.new("architects", 2, 1)
     behind, ahead = shares(open_game.type, open_game.state, [20.0, 20.0 + open_game.type.swing])
     assert behind + ahead == pytest.approx(1)
     assert 0.7 < ahead < 0.8
-    assert shares(game.type, game.state, [20.0, 20.0])[game.scores.winners[0]] == pytest.approx(0.95)
+    winner = game.scores.winners[0]
+    assert shares(game.type, game.state, [20.0, 20.0])[winner] == pytest.approx(0.95)
+    assert 0.95 < shares(game.type, game.state, [20.0 + 9 * (seat == winner) for seat in range(2)])[winner] < 1

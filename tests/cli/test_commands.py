@@ -13,6 +13,7 @@ import pytest
 from typer.testing import CliRunner
 
 import regnum
+from regnum.cli.analyse import chance_chart
 from regnum.cli.main import app, main
 from regnum.engine.rng import seeded
 from tests.conformance.tables import play_on
@@ -203,6 +204,13 @@ def test_analyse_tells_the_chances_at_every_move(tmp_path: Path) -> None:
     text = run("analyse", str(record), "--walks", "2")
     assert "Where the game turned" in text
     assert "blue" in text
+
+
+@pytest.mark.parametrize("moves", [2, 71, 72, 73, 300])
+def test_a_chart_of_chances_begins_and_ends_with_the_game(moves: int) -> None:
+    chart = chance_chart([1.0] + [0.0] * (moves - 2) + [1.0])
+    assert len(chart) == min(moves, 72)
+    assert chart[0] == chart[-1] == "█"
 
 
 def test_a_record_without_moves_is_not_analysed(tmp_path: Path) -> None:

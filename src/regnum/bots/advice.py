@@ -2,13 +2,14 @@
 
 from collections.abc import Container, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import takewhile
 from typing import Final
 
 from regnum.bots.search import Budget, SearchBot
 from regnum.bots.tree import Thoughts, shares
 from regnum.engine.game import Game
-from regnum.engine.state import State, legal_moves
+from regnum.engine.state import first_decider, legal_moves
 
 #: Walks for a hint and for each decision of an analysis, unless somebody wants more.
 HINT_WALKS: Final = 150
@@ -35,13 +36,17 @@ class Candidate:
 
 @dataclass(frozen=True)
 class Judged:
-    """A decision of a game: whose, the chance of every seat to win, the move that was made and the one advised."""
+    """A decision of a game: whose, the chance of every seat to win, the move that was made and the one advised.
+
+    `step` numbers the simultaneous step to which it belongs; 0 where seats decide in turn.
+    """
 
     ply: int
     seat: int
     chances: list[float]
     played: int
     advised: int
+    step: int = 0
 
 
 def advise(game: Game, seat: int, budget: Budget, seed: int = 0) -> list[Candidate]:
@@ -76,37 +81,63 @@ def analyse(game: Game, budget: Budget, start: int = 0, end: int | None = None) 
     """
     moves = game.moves
     position = game.at(0)
-    opened = position.state.copy()
+    step = _Step(position, budget)
     for ply in range(len(moves) if end is None else min(end, len(moves))):
         seat, played = moves[ply]
+        if position.state.times_opened != step.number:
+            step = _Step(position, budget)
         if ply >= start:
-            yield _judged(position, opened, ply, seat, played, budget)
-        times_opened = position.state.times_opened
+            yield _judged(position, step, ply, seat, played, budget)
         position.play(played, seat)
-        if position.state.times_opened != times_opened:
-            opened = position.state.copy()
 
 
-def _judged(position: Game, opened: State, ply: int, seat: int, played: int, budget: Budget) -> Judged:
-    """One decision, judged; `opened` is the table as it was when the latest simultaneous step began."""
+class _Step:
+    """The latest simultaneous step, as it began."""
+
+    def __init__(self, position: Game, budget: Budget) -> None:
+        self.number = position.state.times_opened
+        self._opened = position.copy()
+        self._budget = budget
+
+    @cached_property
+    def chances(self) -> list[float]:
+        """The chances of all seats as the first of those who must answer sees them; thought out when asked for."""
+        seat = first_decider(self._opened.state)
+        return SearchBot(self.number, self._budget).think(self._opened, seat).chances()
+
+
+def _judged(position: Game, step: _Step, ply: int, seat: int, played: int, budget: Budget) -> Judged:
     bot = SearchBot(ply, budget)
     if position.state.lanes:
-        chances = shares(position.type, opened, position.type.prospects(opened))
-        return Judged(ply, seat, chances, played, bot.choose(position, seat))
+        return Judged(ply, seat, step.chances, played, bot.choose(position, seat), step.number)
     thoughts = bot.think(position, seat)
     return Judged(ply, seat, thoughts.chances(), played, thoughts.favourite(legal_moves(position.state, seat)))
 
 
 def result_of(game: Game) -> list[float]:
-    """What a finished game was worth to every seat."""
+    """What a finished game was worth to every seat; alone, what its points are worth."""
+    if game.players == 1:
+        return shares(game.type, game.state, [float(game.scores.totals[0])])
     winners = game.scores.winners
     return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(game.players)]
 
 
 def turning_points(judged: list[Judged], result: list[float], most: int) -> list[tuple[Judged, float]]:
-    """The decisions after which the mover's chance changed most, with the change, in the order of the game."""
-    after = [one.chances for one in judged[1:]] + [result]
-    changes = [(one, chances[one.seat] - one.chances[one.seat]) for one, chances in zip(judged, after, strict=True)]
-    changes = [(one, change) for one, change in changes if abs(change) >= NOTICED]
-    changes.sort(key=lambda entry: -abs(entry[1]))
+    """The decisions after which the mover's chance changed most, with the change, in the order of the game.
+
+    A simultaneous step counts as one decision of each seat, its last in the step: the change shows after the step.
+    """
+    changes: list[tuple[Judged, float]] = []
+    answered: set[tuple[int, int]] = set()
+    after = result
+    for index in range(len(judged) - 1, -1, -1):
+        one = judged[index]
+        if index + 1 < len(judged) and (not one.step or judged[index + 1].step != one.step):
+            after = judged[index + 1].chances
+        change = after[one.seat] - one.chances[one.seat]
+        if abs(change) >= NOTICED and (one.step, one.seat) not in answered:
+            changes.append((one, change))
+        if one.step:
+            answered.add((one.step, one.seat))
+    changes.sort(key=lambda entry: (-abs(entry[1]), entry[0].ply))
     return sorted(changes[:most], key=lambda entry: entry[0].ply)

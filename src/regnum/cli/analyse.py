@@ -82,7 +82,7 @@ def _tell(game: regnum.Game, judged: list[Judged]) -> None:
     result = _final(game, judged)
     for seat in range(game.players):
         line = [one.chances[seat] for one in judged] + [result[seat]]
-        console.print(f"{names[seat]:>8} {_chart(line)}")
+        console.print(f"{names[seat]:>8} {chance_chart(line)}")
     table = Table(title="Where the game turned")
     for heading in ("move", "seat", "played", "a bot's choice", "chance before", "after"):
         table.add_column(heading, justify="right" if heading in ("move", "chance before", "after") else "left")
@@ -95,8 +95,8 @@ def _tell(game: regnum.Game, judged: list[Judged]) -> None:
     console.print(table)
 
 
-def _chart(line: list[float]) -> str:
+def chance_chart(line: list[float]) -> str:
     """Chances as a row of bars, thinned out where there are too many."""
-    step = max(1.0, len(line) / WIDTH)
-    shown = [line[int(index * step)] for index in range(int(len(line) / step))]
+    most = len(line) - 1
+    shown = line if most < WIDTH else [line[round(index * most / (WIDTH - 1))] for index in range(WIDTH)]
     return "".join(BARS[round(chance * (len(BARS) - 1))] for chance in shown)

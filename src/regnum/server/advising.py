@@ -65,6 +65,7 @@ class Adviser:
                 schemas.JudgedMove(
                     ply=one.ply,
                     seat=one.seat,
+                    step=one.step,
                     chances=one.chances,
                     played={lang: _words(earlier, one.seat, one.played, lang) for lang in LANGUAGES},
                     advised={lang: _words(earlier, one.seat, one.advised, lang) for lang in LANGUAGES},

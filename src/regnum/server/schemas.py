@@ -294,11 +294,14 @@ class Advice(Reply):
 class JudgedMove(Reply):
     """A move of a finished game: the chance of every seat before it, what was played, what a bot would have played.
 
-    The moves are told in every language, so that nobody need think again when a reader changes theirs.
+    The moves are told in every language, so that nobody need think again when a reader changes theirs. `step` numbers
+    the simultaneous step to which a move belongs, and all of its moves have the chances from before it; 0 where seats
+    move in turn.
     """
 
     ply: int
     seat: int
+    step: int
     chances: list[float]
     played: dict[str, str]
     advised: dict[str, str]

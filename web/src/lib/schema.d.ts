@@ -452,6 +452,7 @@ export interface components {
         JudgedMove: {
             ply: number;
             seat: number;
+            step: number;
             chances: number[];
             played: {
                 [key: string]: string;

@@ -8,7 +8,14 @@ import type { Advice, Analysis, JudgedMove, TableState } from './types';
 const state = { version: 7 } as TableState;
 const advice = (version: number): Advice => ({ version, candidates: [{ notation: 'a' } as Advice['candidates'][0]] });
 const advising = (answer: () => Promise<Advice>): TableSource => ({ advice: answer }) as unknown as TableSource;
-const judged = (ply: number): JudgedMove => ({ ply, seat: 0, chances: [1], played: { en: 'a' }, advised: { en: 'a' } });
+const judged = (ply: number): JudgedMove => ({
+  ply,
+  seat: 0,
+  step: 0,
+  chances: [1],
+  played: { en: 'a' },
+  advised: { en: 'a' },
+});
 
 /** A game of so many moves, judged two at a time; a start in `failing` fails once. */
 function analysing(total: number, failing = new Set<number>()): { source: TableSource; asked: number[] } {

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { chanceLines, resultOf, turningPoints } from './turning';
 import type { JudgedMove, TableState } from './types';
 
-const judged = (ply: number, seat: number, first: number, advised = 'a'): JudgedMove => ({
+const judged = (ply: number, seat: number, first: number, advised = 'a', step = 0): JudgedMove => ({
   ply,
   seat,
+  step,
   chances: [first, 1 - first],
   played: { en: 'a' },
   advised: { en: advised },
@@ -53,6 +54,16 @@ test('the last move counts against the result, when there is one', () => {
   expect(turningPoints(GAME, [0, 1]).at(-1)).toMatchObject({ ply: 4, seat: 1, after: 1 });
   expect(turningPoints(GAME, null).map((point) => point.ply)).toEqual([1, 2, 3]);
   expect(turningPoints([], null)).toEqual([]);
+});
+
+test('a simultaneous step turns the game for each seat once, by what came after it', () => {
+  const step = [judged(0, 0, 0.5, 'a', 1), judged(1, 0, 0.5, 'a', 1), judged(2, 1, 0.5, 'a', 1), judged(3, 0, 0.8)];
+  const points = turningPoints(step, null);
+  expect(points.map((point) => [point.ply, point.seat])).toEqual([
+    [2, 0],
+    [3, 1],
+  ]);
+  expect(points.map((point) => point.after)).toEqual([0.8, 1 - 0.8]);
 });
 
 test('where nothing changes, nothing turns', () => {

@@ -23,34 +23,50 @@ export function resultOf({ status, seats, scores }: TableState): number[] | null
   return seats.map((_, seat) => (scores.winners.includes(seat) ? 1 / scores.winners.length : 0));
 }
 
-/** The chances of every seat after every move, the result last. */
-function course(judged: JudgedMove[], result: number[] | null): number[][] {
-  const chances = judged.map((move) => move.chances);
-  return result === null ? chances : [...chances, result];
-}
-
-/** The course of the chances as lines of a chart, in percent. */
+/** The course of the chances as lines of a chart, in percent; the result last. */
 export function chanceLines(judged: JudgedMove[], result: number[] | null): ChartPoint[] {
-  return course(judged, result).map((chances, ply) => ({
+  const course = judged.map((move) => move.chances);
+  return (result === null ? course : [...course, result]).map((chances, ply) => ({
     ply,
     totals: chances.map((chance) => Math.round(chance * 100)),
   }));
 }
 
+/** What the chances were after each move; of a simultaneous step, after the whole of it. */
+function afterwards(judged: JudgedMove[], result: number[] | null): (number[] | null)[] {
+  const after: (number[] | null)[] = [];
+  let later = result;
+  for (let index = judged.length - 1; index >= 0; index -= 1) {
+    const step = judged[index]?.step;
+    const next = judged[index + 1];
+    if (next !== undefined && (step === 0 || next.step !== step)) later = next.chances;
+    after[index] = later;
+  }
+  return after;
+}
+
+/** Whether a seat answers once more in the same simultaneous step: only its last answer there can turn the game. */
+function answersAgain(judged: JudgedMove[], { ply, seat, step }: JudgedMove): boolean {
+  return step !== 0 && judged.some((other) => other.step === step && other.seat === seat && other.ply > ply);
+}
+
 /** The moves after which the mover's chance changed most, in the order of the game. */
 export function turningPoints(judged: JudgedMove[], result: number[] | null, most = MOST): TurningPoint[] {
-  const chances = course(judged, result);
+  const after = afterwards(judged, result);
   const change = (point: TurningPoint): number => Math.abs(point.after - point.before);
   return judged
-    .slice(0, chances.length - 1)
-    .map(({ ply, seat, played, advised }, index) => ({
-      ply: ply + 1,
-      seat,
-      played,
-      advised: advised['en'] === played['en'] ? null : advised,
-      before: chances[index]?.[seat] ?? 0,
-      after: chances[index + 1]?.[seat] ?? 0,
-    }))
+    .filter((move) => !answersAgain(judged, move))
+    .map(({ ply, seat, played, advised, chances }) => {
+      const before = chances[seat] ?? 0;
+      return {
+        ply: ply + 1,
+        seat,
+        played,
+        advised: advised['en'] === played['en'] ? null : advised,
+        before,
+        after: after[ply]?.[seat] ?? before,
+      };
+    })
     .filter((point) => change(point) >= LEAST)
     .sort((a, b) => change(b) - change(a))
     .slice(0, most)
