@@ -72,6 +72,18 @@ def test_masks_as_masked_learners_ask_for_them() -> None:
     assert env.action_masks().nonzero()[0].tolist() == sorted(env.game.decision.moves)
 
 
+@pytest.mark.parametrize("refused", [-1, 2**96, "x"])
+def test_a_seed_that_is_refused_leaves_the_series_and_the_chance_as_they_were(refused: Any) -> None:
+    env = gymnasium.make("architects", opponents=["random"])
+    env.reset(seed=5)
+    chance = env.np_random
+    with pytest.raises(regnum.BadOption, match="a seed is a whole number"):
+        env.reset(seed=refused)
+    assert env.np_random is chance
+    env.reset()
+    assert env.game.seed == 6
+
+
 def test_an_illegal_action_is_an_error_unless_it_is_to_be_replaced() -> None:
     strict = gymnasium.make("architects", opponents=["random"])
     observation, _ = strict.reset(seed=1)

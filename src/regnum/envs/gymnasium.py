@@ -70,9 +70,9 @@ class AgainstBots(gymnasium.Env[dict[str, Any], Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """Set up the game with this seed (without one, the next) and let the bots play until the seat must decide."""
+        taken = self._seeds.take(seed)
         super().reset(seed=seed)
         name, players, chosen = self._arguments
-        taken = self._seeds.take(seed)
         self.game: Game = regnum.new(name, players, taken, **chosen)
         self._bots = {other: make_bot(bot, taken << 8 | other + 1) for other, bot in self._opponents.items()}
         self._let_bots_play()

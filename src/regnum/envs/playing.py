@@ -5,18 +5,18 @@ import secrets
 from typing import SupportsIndex
 
 from regnum.engine.errors import IllegalMove, MalformedMove
-from regnum.engine.game import Game
+from regnum.engine.game import Game, checked_seed
 
 
 class Seeds:
     """The seeds of games played one after the other: the given one, then the next ones."""
 
     def __init__(self, seed: int | None) -> None:
-        self._next = secrets.randbits(63) if seed is None else seed
+        self._next = secrets.randbits(63) if seed is None else checked_seed(seed)
 
     def take(self, seed: int | None) -> int:
-        """The seed of the next game; a given one begins a new series."""
-        taken = self._next if seed is None else seed
+        """The seed of the next game; a given one begins a new series, unless it is refused."""
+        taken = checked_seed(self._next if seed is None else seed)
         self._next = taken + 1
         return taken
 
