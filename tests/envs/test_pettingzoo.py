@@ -115,7 +115,7 @@ def test_an_action_outside_the_mask_is_refused_and_changes_nothing() -> None:
     illegal = int(env.last()[0]["action_mask"].argmin())
     with pytest.raises(regnum.IllegalMove, match="action_mask"):
         env.step(illegal)
-    for nonsense in (100_000, "place quarry", None):
+    for nonsense in (100_000, "place quarry", None, 3.0, np.array([3])):
         with pytest.raises(regnum.MalformedMove):
             env.step(nonsense)
     assert env.unwrapped.game.position() == before

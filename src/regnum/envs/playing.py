@@ -2,7 +2,7 @@
 
 import operator
 import secrets
-from typing import SupportsIndex
+from typing import Any
 
 from regnum.engine.errors import IllegalMove, MalformedMove
 from regnum.engine.game import Game, checked_seed
@@ -21,11 +21,13 @@ class Seeds:
         return taken
 
 
-def play_number(game: Game, seat: int, action: object) -> None:
+def play_number(game: Game, seat: int, action: Any) -> None:
     """Play a move given by its number; what the mask does not allow is refused, and nothing has changed."""
-    if not isinstance(action, SupportsIndex):
-        raise MalformedMove(f"an action is the number of a move, not {action!r}")
     try:
-        game.play(operator.index(action), seat)
+        number = operator.index(action)
+    except TypeError:
+        raise MalformedMove(f"an action is the number of a move, not {action!r}") from None
+    try:
+        game.play(number, seat)
     except IllegalMove as error:
         raise IllegalMove(f"{error}; take an action whose action_mask is 1", error.rule, error.reason) from None
