@@ -98,11 +98,19 @@ def test_an_illegal_action_is_an_error_unless_it_is_to_be_replaced() -> None:
     assert lenient.step(lenient.action_masks().argmax())[-1] == {"replaced": False}
 
 
+def test_after_the_end_there_is_nothing_to_replace_an_action_by() -> None:
+    env = gymnasium.make("wonderful_kingdom", players=1, opponents=[], illegal="replace")
+    play_out(env, 1)
+    with pytest.raises(regnum.IllegalMove, match="game-over"):
+        env.step(0)
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
         ({"opponents": ["nobody"]}, "no bot is called 'nobody'"),
         ({"opponents": []}, "at least one opponent"),
+        ({"opponents": "greedy"}, r"a list of names, such as \['greedy'\]"),
         ({"opponents": ["random", "random"]}, "do not fit"),
         ({"seat": 2}, "seats are 0 to 1"),
         ({"illegal": "ignore"}, "error, replace"),

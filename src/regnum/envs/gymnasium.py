@@ -56,7 +56,7 @@ class AgainstBots(gymnasium.Env[dict[str, Any], Any]):
         if seat not in range(players):
             raise BadOption(f"there is no seat {seat!r}; seats are 0 to {players - 1}")
         self.seat = seat
-        self._opponents = _seated(list(opponents), players, seat)
+        self._opponents = _seated(opponents, players, seat)
         self._arguments: tuple[str, int, dict[str, Any]] = (game, players, options)
         self._reward = reward_named(reward)
         self._replaces = illegal == "replace"
@@ -84,7 +84,7 @@ class AgainstBots(gymnasium.Env[dict[str, Any], Any]):
         try:
             play_number(self.game, self.seat, action)
         except IllegalMove:
-            if not self._replaces:
+            if not self._replaces or self.game.over:
                 raise
             play_number(self.game, self.seat, self.np_random.choice(legal_moves(self.game.state, self.seat)))
             info["replaced"] = True
@@ -112,8 +112,11 @@ class AgainstBots(gymnasium.Env[dict[str, Any], Any]):
         return json.dumps(self.game.view(self.seat), indent=1) if self.render_mode == "ansi" else None
 
 
-def _seated(names: list[str], players: int, seat: int) -> dict[int, str]:
+def _seated(opponents: Sequence[str], players: int, seat: int) -> dict[int, str]:
     """Which bot sits where."""
+    if isinstance(opponents, str):
+        raise BadOption(f"opponents is a list of names, such as [{opponents!r}], not {opponents!r} alone")
+    names = list(opponents)
     others = [other for other in range(players) if other != seat]
     if len(names) > len(others):
         raise BadOption(f"{len(names)} opponents do not fit {len(others)} other seats")
