@@ -67,6 +67,7 @@ def test_a_finished_file_is_reported_in_tables_and_as_a_page(tmp_path: Path, for
         ("architects", "--bots", "random,greedy", "--games", "0"),
         ("architects", "--bots", "random,greedy", "-o", "boards"),
         ("architects", "--bots", "random,greedy", "--html", "no-such-folder/report.html"),
+        ("architects", "--bots", "random,greedy", "--html", "."),
     ],
 )
 def test_bad_arguments_end_with_code_2(arguments: tuple[str, ...]) -> None:
@@ -91,6 +92,22 @@ def test_what_can_not_be_played_ends_with_a_line_and_code_2(
         main()
     assert left.value.code == 2
     assert capsys.readouterr().err.startswith("error: ")
+
+
+def test_a_page_that_can_not_be_written_costs_nobody_the_report(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    results, html = tmp_path / "results.jsonl", tmp_path / "report.html"
+    a_finished_file(results, a_tournament(games=2))
+    monkeypatch.setattr(Path, "write_text", refuse)
+    arguments = ("architects", "--bots", "random,greedy", "--games", "2", "--out", str(results), "--html", str(html))
+    told = runner.invoke(app, ["arena", *arguments])
+    assert told.exit_code == 2
+    assert "2 games" in told.stdout
+    assert told.stderr == f"error: {html}: No space left on device\n"
 
 
 def test_without_ray_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -60,8 +60,8 @@ def arena(
 
     The manual: docs/arena.md. How a program of yours takes part: docs/bots.md.
     """
-    if html is not None and not html.parent.is_dir():
-        fail(f"{html.parent}: is not a folder; make it first, or name another file with --html")
+    if html is not None:
+        _check_page(html)
     tournament = new_tournament(
         game,
         [name.strip() for name in bots.split(",")],
@@ -78,14 +78,29 @@ def arena(
             show(len(play.results), play.in_sight)
     left = len(upcoming(tournament, play.results))
     report = summarize(tournament, in_order(play.results))
-    if html is not None:
-        html.write_text(page(report), encoding="utf-8")
     if as_json:
         print(msgspec.json.encode(report).decode())
     else:
         _print_report(report)
+    if html is not None:
+        _write_page(html, report)
     if left or report.unfinished:
         _leave_incomplete(left, report.unfinished, out)
+
+
+def _check_page(html: Path) -> None:
+    """Refuse before the first game what could not be written after the last."""
+    if not html.parent.is_dir():
+        fail(f"{html.parent}: is not a folder; make it first, or name another file with --html")
+    if html.is_dir():
+        fail(f"{html}: is a folder; name a file with --html")
+
+
+def _write_page(html: Path, report: Report) -> None:
+    try:
+        html.write_text(page(report), encoding="utf-8")
+    except OSError as error:
+        fail(f"{html}: {error.strerror}")
 
 
 def _leave_incomplete(left: int, unfinished: int, out: Path | None) -> None:
