@@ -27,11 +27,11 @@ def run(*arguments: str, code: int = 0) -> str:
 
 
 def a_finished_file(path: Path, tournament: Tournament) -> None:
-    """A file in which all games have been played: the command only reports."""
+    """A file in which all games have been played, and the bot named last has won: the command only reports."""
     file = ResultsFile(path, tournament)
     while games := upcoming(tournament, file.results):
         for game in games:
-            file.results[game.number] = won_by(game, ["greedy", "random"])
+            file.results[game.number] = won_by(game, tournament.bots[::-1])
             file.append(file.results[game.number])
     file.close()
 
@@ -108,6 +108,16 @@ def test_a_page_that_can_not_be_written_costs_nobody_the_report(
     assert told.exit_code == 2
     assert "2 games" in told.stdout
     assert told.stderr == f"error: {html}: No space left on device\n"
+
+
+@pytest.mark.parametrize("name", ["a[/b]", "my[v2]bot", "b:smile:", "[red]"])
+def test_names_are_printed_as_they_are(tmp_path: Path, name: str) -> None:
+    results = tmp_path / "results.jsonl"
+    bots = ("random", f"{name}=program:{sys.executable} bot.py")
+    a_finished_file(results, a_tournament(*bots, games=40, format="ladder"))
+    arguments = ("architects", "--bots", ",".join(bots), "--games", "40", "--format", "ladder")
+    told = run(*arguments, "--out", str(results))
+    assert told.count(name) == 3  # in the ratings, in the pairs and on the ladder
 
 
 def test_without_ray_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

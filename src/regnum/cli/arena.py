@@ -1,5 +1,6 @@
 """`regnum arena`: tournaments between bots, with ratings that say how sure they are."""
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -7,6 +8,7 @@ import msgspec
 import typer
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from regnum.arena import Play, Report, crew_of, in_order, new_tournament, summarize
 from regnum.arena.crews import Crew
@@ -105,11 +107,10 @@ def _write_page(html: Path, report: Report) -> None:
 
 def _leave_incomplete(left: int, unfinished: int, out: Path | None) -> None:
     """Say what is missing and leave with code 1."""
-    console = Console(stderr=True)
     if left:
-        console.print(f"{left} games were not played" + (f"; run it again to go on with {out}" if out else ""))
+        print(f"{left} games were not played" + (f"; run it again to go on with {out}" if out else ""), file=sys.stderr)
     if unfinished:
-        console.print(f"{unfinished} games did not come to an end")
+        print(f"{unfinished} games did not come to an end", file=sys.stderr)
     raise typer.Exit(1)
 
 
@@ -122,16 +123,19 @@ def _crew(jobs: int, ray: str) -> Crew:
 
 
 def _print_report(report: Report) -> None:
-    """Ratings, then every pair, then what went wrong."""
+    """Ratings, then every pair, then what went wrong.
+
+    Names and deeds are anybody's words and go into a `Text`: plain strings would be read as rich's markup.
+    """
     console = Console()
     console.print(_ratings(report))
     console.print(_pairs(report))
     if report.ladder:
-        console.print(f"The ladder, from the top: {', '.join(map(label, report.ladder))}", highlight=False)
+        console.print(Text(f"The ladder, from the top: {', '.join(map(label, report.ladder))}"))
     for forfeit in report.forfeits[:5]:
-        console.print(f"Game {forfeit.game} was forfeited: {forfeit.what}", style="red", highlight=False, markup=False)
+        console.print(Text(f"Game {forfeit.game} was forfeited: {forfeit.what}", style="red"))
     if len(report.forfeits) > 5:
-        console.print(f"... and {len(report.forfeits) - 5} games more were forfeited", style="red", highlight=False)
+        console.print(Text(f"... and {len(report.forfeits) - 5} games more were forfeited", style="red"))
 
 
 def _ratings(report: Report) -> Table:
@@ -142,7 +146,7 @@ def _ratings(report: Report) -> Table:
     )
     for bot in report.ratings:
         table.add_row(
-            label(bot.bot),
+            Text(label(bot.bot)),
             f"{bot.mean:.1f}",
             f"{bot.low:.1f}",
             f"{bot.high:.1f}",
@@ -159,8 +163,8 @@ def _pairs(report: Report) -> Table:
     table = _table("", ("bot", "against", "share", "from", "to", "won", "tied", "lost"))
     for pair in report.pairings:
         table.add_row(
-            label(pair.one),
-            label(pair.other),
+            Text(label(pair.one)),
+            Text(label(pair.other)),
             f"{pair.share:.1%}",
             f"{pair.low:.1%}",
             f"{pair.high:.1%}",
