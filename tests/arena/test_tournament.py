@@ -1,5 +1,6 @@
 """Who may enter, and that the luck of deals and seats falls on everybody alike."""
 
+import math
 from collections import Counter
 from typing import Any
 
@@ -61,7 +62,7 @@ def test_a_search_enters_with_a_budget_of_its_own() -> None:
         ({"seed": -1}, "the seed of a tournament"),
         ({"seed": 2**62}, "the seed of a tournament"),
         ({"format": "swiss"}, "round-robin, ladder"),
-        ({"seconds": 0.0}, "time to think"),
+        *[({"seconds": seconds}, "time to think") for seconds in (0.0, -1.0, math.inf, math.nan)],
         ({"boards": "round"}, "option boards"),
     ],
 )
