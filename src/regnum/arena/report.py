@@ -54,7 +54,6 @@ def summarize(tournament: Tournament, results: Sequence[Result]) -> Report:
     """The report on results in the order of their games."""
     course = rate(tournament.bots, results)
     final = sorted(course[-1], key=lambda rating: -rating.mean)
-    ladder = climb(tournament, {result.number: result for result in results})[0]
     return Report(
         tournament=tournament,
         games=len(results),
@@ -66,11 +65,18 @@ def summarize(tournament: Tournament, results: Sequence[Result]) -> Report:
             for result in results
             for seat, what in sorted(result.forfeits.items())
         ],
-        ladder=ladder if tournament.format == "ladder" else [],
+        ladder=_ladder(tournament, results),
         course={
             bot: [round(ratings[index].mean, 3) for ratings in course] for index, bot in enumerate(tournament.bots)
         },
     )
+
+
+def _ladder(tournament: Tournament, results: Sequence[Result]) -> list[str]:
+    """The order on the ladder; in other formats nobody climbs."""
+    if tournament.format != "ladder":
+        return []
+    return climb(tournament, {result.number: result for result in results})[0]
 
 
 def _bot_report(rating: Rating, tournament: Tournament, results: Sequence[Result]) -> BotReport:
