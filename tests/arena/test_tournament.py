@@ -9,6 +9,7 @@ import pytest
 from regnum.arena import new_tournament
 from regnum.arena.formats import round_robin
 from regnum.arena.tournament import seatings
+from regnum.bots.base import bot_seed
 from regnum.engine.errors import RegnumError
 from tests.arena.made import a_tournament
 
@@ -40,6 +41,10 @@ def test_a_round_robin_plays_every_deal_with_all_pairs_in_all_seatings() -> None
 def test_a_longer_tournament_begins_with_the_same_games() -> None:
     short, long = (round_robin(a_tournament("a", "b", "c", games=games)) for games in (4, 40))
     assert long[: len(short)] == short
+
+
+def test_the_chance_of_bots_is_that_of_all_published_results() -> None:
+    assert [bot_seed(5, seat) for seat in range(3)] == [0x501, 0x502, 0x503]
 
 
 def test_a_search_enters_with_a_budget_of_its_own() -> None:

@@ -7,6 +7,7 @@ from typer.testing import CliRunner, Result
 
 import regnum
 from regnum.bots import make_bot
+from regnum.bots.base import bot_seed
 from regnum.cli.main import app, main
 
 HERE = {"COLUMNS": "100", "LC_ALL": "C"}
@@ -37,7 +38,7 @@ def saved(file: Path) -> regnum.Game:
 
 def answers(game: regnum.Game, seed: int) -> list[str]:
     """What blue types against a greedy red until the end: random moves, now by number, now by notation."""
-    bots = [make_bot("random", 99), make_bot("greedy", seed + 1)]
+    bots = [make_bot("random", 99), make_bot("greedy", bot_seed(seed, 1))]
     typed: list[str] = []
     while not game.over:
         decision = game.decision

@@ -10,7 +10,7 @@ from rich.console import Console
 
 import regnum
 from regnum.bots import NAMES, is_bot, make_bot
-from regnum.bots.base import Bot
+from regnum.bots.base import Bot, bot_seed
 from regnum.cli.saves import new_save, read_save
 from regnum.cli.screen import Screen
 from regnum.cli.session import Session
@@ -62,7 +62,7 @@ def play(
         raise BadOption(f"no language {lang!r}; there are: {', '.join(LANGUAGES)}")
     table = _resumed(resume, game) if resume else _begun(game, players, seats, seed, option or [])
     names = seat_players(seats, table.players)
-    bots = [_sitting(name, (table.seed or 0) + seat) for seat, name in enumerate(names)]
+    bots = [_sitting(name, bot_seed(table.seed or 0, seat)) for seat, name in enumerate(names)]
     file = (save or resume or new_save(table.type.name)).expanduser()
     said = texts(language(lang), table.type.texts_folder())
     screen = Screen(Console(highlight=False), said, table.type.narrator(table.options), table)

@@ -16,6 +16,7 @@ import numpy as np
 
 import regnum
 from regnum.bots import make_bot
+from regnum.bots.base import bot_seed
 from regnum.engine.errors import BadOption, IllegalMove
 from regnum.engine.game import Game
 from regnum.engine.state import first_decider, legal_moves
@@ -74,7 +75,7 @@ class AgainstBots(gymnasium.Env[dict[str, Any], Any]):
         super().reset(seed=seed)
         name, players, chosen = self._arguments
         self.game: Game = regnum.new(name, players, taken, **chosen)
-        self._bots = {other: make_bot(bot, taken << 8 | other + 1) for other, bot in self._opponents.items()}
+        self._bots = {other: make_bot(bot, bot_seed(taken, other)) for other, bot in self._opponents.items()}
         self._let_bots_play()
         return self._observation(), {}
 
