@@ -9,14 +9,12 @@ from typing import Final
 import regnum
 from regnum.arena.entrants import seat_bot
 from regnum.bots.base import bot_seed
-from regnum.bots.outside import Forfeit, OutsideBot
+from regnum.bots.outside import MOVE_SECONDS, Forfeit, OutsideBot
 from regnum.engine.game import Game
 from regnum.engine.gametype import Options
 from regnum.engine.playout import random_playout
 from regnum.engine.rng import seeded
 
-#: How long a program outside may think about a move, unless said otherwise.
-MOVE_SECONDS: Final = 10.0
 #: A game that is not over after so many decisions counts as not finished.
 DECISION_LIMIT: Final = 20_000
 

@@ -8,6 +8,7 @@ import msgspec
 
 import regnum
 from regnum.arena.entrants import check_entrant, label
+from regnum.bots.outside import MOVE_SECONDS
 from regnum.engine.errors import BadOption
 from regnum.engine.gametype import OptionValue
 
@@ -51,7 +52,7 @@ def new_tournament(
     games: int = 100,
     seed: int = 0,
     format: str = "round-robin",
-    seconds: float = 10.0,
+    seconds: float = MOVE_SECONDS,
     **options: object,
 ) -> Tournament:
     """A tournament whose every part has been checked."""

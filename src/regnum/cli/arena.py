@@ -16,6 +16,7 @@ from regnum.arena.entrants import label
 from regnum.arena.formats import upcoming
 from regnum.arena.page import page, told_players
 from regnum.arena.tournament import FORMATS
+from regnum.bots.outside import MOVE_SECONDS
 from regnum.cli.common import OptionPairs, fail, parse_options, progress_of
 
 
@@ -46,7 +47,9 @@ def arena(
     ray: Annotated[
         str, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster instead (needs the extra 'cluster').")
     ] = "",
-    move_seconds: Annotated[float, typer.Option(help="How long a program of yours may think about a move.")] = 10.0,
+    move_seconds: Annotated[
+        float, typer.Option(help="How long a program of yours may think about a move.")
+    ] = MOVE_SECONDS,
     out: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Keep the results there, a line a game; run again, and it goes on."),
