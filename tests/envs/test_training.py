@@ -28,6 +28,28 @@ def test_it_leaves_its_figures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert (tmp_path / "policy.npz").exists()
 
 
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--judgements", "0"], "argument --judgements: at least 1, not 0"),
+        (["--matches", "0"], "argument --matches: at least 1, not 0"),
+        (["--steps", "-1"], "argument --steps: at least 1, not -1"),
+        (["--seed", "-1"], "argument --seed: at least 0, not -1"),
+        (["--seed", "x"], "argument --seed: a whole number, not 'x'"),
+        (["--game", "x"], "argument --game: invalid choice: 'x'"),
+    ],
+)
+def test_bad_arguments_are_refused_before_the_first_game(
+    arguments: list[str], told: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["train", *arguments])
+    monkeypatch.setattr(train, "scale", lambda *_: pytest.fail("it has begun"))
+    with pytest.raises(SystemExit) as left:
+        train.main()
+    assert left.value.code == 2
+    assert told in capsys.readouterr().err
+
+
 def test_bots_that_judge_do_not_draw_from_the_generator_of_the_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     seeds: list[int] = []
 
