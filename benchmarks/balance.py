@@ -24,6 +24,7 @@ from rich.table import Table
 
 import regnum
 from regnum.bots import make_bot
+from regnum.bots.base import bot_seed
 from regnum.games.wonderful_kingdom.cardfiles import deck_of
 
 GAME = "wonderful_kingdom"
@@ -46,7 +47,7 @@ def play(task: tuple[str, str, int, int]) -> dict[str, Any]:
     module, side, players, seed = task
     game = regnum.new(GAME, players, seed, module=module, side=side)
     game.listen()
-    bots = [make_bot("greedy", seed << 8 | seat + 1) for seat in range(players)]
+    bots = [make_bot("greedy", bot_seed(seed, seat)) for seat in range(players)]
     while not game.over:
         seat = game.decision.seat
         game.play(bots[seat].choose(game, seat), seat)

@@ -9,6 +9,7 @@ import numpy as np
 from examples.policy import Policy, draw, features
 from regnum.arena import new_tournament, play_tournament, summarize
 from regnum.bots import make_bot
+from regnum.bots.base import bot_seed
 from regnum.envs.vector import VectorGames
 
 #: Judged games have seeds that training does not reach.
@@ -23,7 +24,7 @@ def win_share(policy: Policy, game: str, bot: str, matches: int, seed: int = JUD
     games = VectorGames(game, 2, matches, seed)
     own = np.arange(matches) % 2
     rng = np.random.default_rng(seed)
-    bots = [make_bot(bot, seed + table) for table in range(matches)]
+    bots = [make_bot(bot, bot_seed(seed + table, 1 - seat)) for table, seat in enumerate(own.tolist())]
     shares = np.full(matches, np.nan)
     while np.isnan(shares).any():
         rows, masks, seats = games.observe()

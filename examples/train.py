@@ -7,12 +7,14 @@ It needs numpy alone, one core and some minutes. It prints how it does against t
 import argparse
 import json
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+import regnum
 from examples.chart import line_chart
 from examples.judging import rating, scale, win_share
 from examples.policy import Array, Policy, draw, features
@@ -117,16 +119,36 @@ def judged(policy: Policy, game: str, matches: int, ratings: dict[str, float]) -
     return won | {"rating": round(rating(shares, ratings, matches))}
 
 
+def at_least(least: int) -> Callable[[str], int]:
+    """How an argument is read that is a whole number and no smaller than this."""
+
+    def read(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(f"a whole number, not {text!r}") from None
+        if number < least:
+            raise argparse.ArgumentTypeError(f"at least {least}, not {number}")
+        return number
+
+    return read
+
+
+def arguments() -> argparse.Namespace:
+    """What was asked for; anything that can't be done is refused before the first game."""
+    parser = argparse.ArgumentParser(description="Teach a small policy by self-play.")
+    parser.add_argument("--game", choices=[type.name for type in regnum.games()], default="architects")
+    parser.add_argument("--steps", type=at_least(1), default=2_400_000, help="decisions to play (default 2,400,000)")
+    parser.add_argument("--judgements", type=at_least(1), default=8, help="how often to judge on the way (default 8)")
+    parser.add_argument("--matches", type=at_least(1), default=100, help="games a bot and judgement (default 100)")
+    parser.add_argument("--seed", type=at_least(0), default=1)
+    parser.add_argument("--out", type=Path, default=Path("training"), help="the folder for what is left")
+    return parser.parse_args()
+
+
 def main() -> None:
     """Train, judge, and leave the figures."""
-    parser = argparse.ArgumentParser(description="Teach a small policy by self-play.")
-    parser.add_argument("--game", default="architects")
-    parser.add_argument("--steps", type=int, default=2_400_000, help="decisions to play (default 2,400,000)")
-    parser.add_argument("--judgements", type=int, default=8, help="how often to judge on the way (default 8)")
-    parser.add_argument("--matches", type=int, default=100, help="games a bot and judgement (default 100)")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=Path("training"), help="the folder for what is left")
-    given = parser.parse_args()
+    given = arguments()
     print("The bots play each other first ...", flush=True)
     ratings: dict[str, float] = {
         bot: round(points) for bot, points in scale(given.game, OPPONENTS, given.matches).items()

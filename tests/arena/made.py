@@ -2,7 +2,8 @@
 
 import os
 import sys
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from regnum.arena import Result, Tournament, new_tournament
@@ -65,3 +66,11 @@ def is_alive(pid: int) -> bool:
         return " Z " not in Path(f"/proc/{pid}/stat").read_text(encoding="utf-8")
     except (ProcessLookupError, FileNotFoundError):
         return False
+
+
+def wait(reached: Callable[[], object], seconds: float = 30.0) -> None:
+    """Wait until something is so; nothing tells when."""
+    give_up = time.monotonic() + seconds
+    while not reached():
+        assert time.monotonic() < give_up, "it does not come to it"
+        time.sleep(0.01)

@@ -12,6 +12,7 @@ import pytest
 import regnum
 from regnum.arena import Here, Play, new_tournament, play_tournament
 from regnum.engine.errors import RegnumError
+from tests.arena.made import wait
 from tests.arena.test_playing import timeless
 
 pytest.importorskip("ray", reason="Ray is not installed; in the project's folder, run: pip install '.[cluster]'")
@@ -48,6 +49,33 @@ def test_a_machine_that_is_lost_changes_no_result(cluster: Any, tmp_path: Path) 
     played = Play(tournament, Here(), path)
     assert list(played) == []
     assert timeless([played.results[number] for number in range(12)]) == timeless(play_tournament(tournament, Here()))
+
+
+def test_one_who_leaves_early_leaves_no_work_behind(cluster: Any, tmp_path: Path) -> None:
+    import ray
+
+    from regnum.arena.cluster import Cluster
+
+    def linger(name: str) -> str:  # a function of its own, which Ray hands over whole
+        (tmp_path / f"{name}.begun").touch()
+        try:
+            for _ in range(0 if name == "first" else 100_000):  # long, but in steps, as games are
+                time.sleep(0.01)
+        finally:
+            (tmp_path / f"{name}.ended").touch()
+        return name
+
+    def notes(kind: str) -> set[str]:
+        return {note.stem for note in tmp_path.glob(f"*.{kind}")}
+
+    try:
+        play = Cluster(cluster.address).play(linger, ["first", "second", "third"])
+        assert next(play) == "first"
+        wait(lambda: len(notes("begun")) == 2)
+        play.close()  # type: ignore[attr-defined]
+        wait(lambda: notes("begun") == notes("ended"))
+    finally:
+        ray.shutdown()
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "nonsense", "auto"])

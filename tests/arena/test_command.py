@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from regnum.arena import Report, summarize
-from regnum.arena.formats import climb, upcoming
+from regnum.arena import Report, playing, summarize
+from regnum.arena.formats import upcoming
 from regnum.arena.page import page
 from regnum.arena.results import Result, ResultsFile
-from regnum.arena.tournament import Tournament
+from regnum.arena.tournament import Fixture, Tournament
 from regnum.cli.main import app, main
 from tests.arena.made import a_result, a_tournament, won_by
 
@@ -27,11 +27,11 @@ def run(*arguments: str, code: int = 0) -> str:
 
 
 def a_finished_file(path: Path, tournament: Tournament) -> None:
-    """A file in which all games have been played: the command only reports."""
+    """A file in which all games have been played, and the bot named last has won: the command only reports."""
     file = ResultsFile(path, tournament)
     while games := upcoming(tournament, file.results):
         for game in games:
-            file.results[game.number] = won_by(game, ["greedy", "random"])
+            file.results[game.number] = won_by(game, tournament.bots[::-1])
             file.append(file.results[game.number])
     file.close()
 
@@ -67,6 +67,7 @@ def test_a_finished_file_is_reported_in_tables_and_as_a_page(tmp_path: Path, for
         ("architects", "--bots", "random,greedy", "--games", "0"),
         ("architects", "--bots", "random,greedy", "-o", "boards"),
         ("architects", "--bots", "random,greedy", "--html", "no-such-folder/report.html"),
+        ("architects", "--bots", "random,greedy", "--html", "."),
     ],
 )
 def test_bad_arguments_end_with_code_2(arguments: tuple[str, ...]) -> None:
@@ -91,6 +92,56 @@ def test_what_can_not_be_played_ends_with_a_line_and_code_2(
         main()
     assert left.value.code == 2
     assert capsys.readouterr().err.startswith("error: ")
+
+
+def test_a_page_that_can_not_be_written_costs_nobody_the_report(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    results, html = tmp_path / "results.jsonl", tmp_path / "report.html"
+    a_finished_file(results, a_tournament(games=2))
+    monkeypatch.setattr(Path, "write_text", refuse)
+    arguments = ("architects", "--bots", "random,greedy", "--games", "2", "--out", str(results), "--html", str(html))
+    told = runner.invoke(app, ["arena", *arguments])
+    assert told.exit_code == 2
+    assert "2 games" in told.stdout
+    assert told.stderr == f"error: {html}: No space left on device\n"
+
+
+def test_one_that_is_stopped_reports_what_there_is_and_ends_with_code_1(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def play_two(_: Tournament, game: Fixture) -> Result:
+        if game.number == 2:
+            raise KeyboardInterrupt
+        return won_by(game, ["greedy", "random"])
+
+    results = tmp_path / "results[v2].jsonl"
+    arguments = ("--bots", "random,greedy", "--games", "6", "--jobs", "1", "--out", str(results))
+    monkeypatch.setattr(playing, "play_fixture", play_two)
+    stopped = runner.invoke(app, ["arena", "architects", *arguments])
+    assert stopped.exit_code == 1
+    assert "2 games" in stopped.stdout
+    assert stopped.stderr.endswith(f"4 games were not played; run it again to go on with {results}\n")
+
+
+def test_games_that_never_end_are_told_and_end_with_code_1(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "play_fixture", lambda _, game: a_result(game.bots, [1, 1], game.number, over=False))
+    told = runner.invoke(app, ["arena", "architects", "--bots", "random,greedy", "--games", "2", "--jobs", "1"])
+    assert told.exit_code == 1
+    assert told.stderr == "2 games did not come to an end\n"
+
+
+@pytest.mark.parametrize("name", ["a[/b]", "my[v2]bot", "b:smile:", "[red]"])
+def test_names_are_printed_as_they_are(tmp_path: Path, name: str) -> None:
+    results = tmp_path / "results.jsonl"
+    bots = ("random", f"{name}=program:{sys.executable} bot.py")
+    a_finished_file(results, a_tournament(*bots, games=40, format="ladder"))
+    arguments = ("architects", "--bots", ",".join(bots), "--games", "40", "--format", "ladder")
+    told = run(*arguments, "--out", str(results))
+    assert told.count(name) == 3  # in the ratings, in the pairs and on the ladder
 
 
 def test_without_ray_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -130,7 +181,6 @@ def a_report(players: int = 2) -> Report:
     tournament = a_tournament(*bots, players=players, games=6)
     results: dict[int, Result] = {game.number: won_by(game, bots) for game in upcoming(tournament, {})}
     results[0] = a_result(results[0].bots, results[0].places, 0, forfeits={0: "did <nothing>"}, over=False)
-    assert climb(tournament, results)
     return summarize(tournament, list(results.values()))
 
 

@@ -3,7 +3,6 @@
 import json
 import os
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -11,7 +10,7 @@ import pytest
 import regnum
 from regnum.arena import Here, new_tournament, play_tournament, summarize
 from regnum.bots.outside import LAST_WORDS, Forfeit, OutsideBot
-from tests.arena.made import a_program, entrant, is_alive
+from tests.arena.made import a_program, entrant, is_alive, wait
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="programs are ended by their group, which Windows lacks")
 
@@ -125,8 +124,7 @@ def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
             bot.choose(game, game.decision.seat)
         child = int(note.read_text(encoding="utf-8"))
         assert is_alive(child)
-    while is_alive(child):
-        time.sleep(0.02)
+    wait(lambda: not is_alive(child))
 
 
 def indented(body: str) -> str:

@@ -13,7 +13,7 @@ import pytest
 from regnum.arena import Here, Play, Processes, Result, in_order, new_tournament, play_tournament
 from regnum.arena.tournament import Tournament
 from regnum.engine.errors import RegnumError
-from tests.arena.made import a_program, entrant, is_alive
+from tests.arena.made import a_program, entrant, is_alive, wait
 
 posix = pytest.mark.skipif(os.name == "nt", reason="signals are another matter there")
 
@@ -70,8 +70,7 @@ def test_kill_9_loses_only_games_in_flight_and_leaves_nobody_behind(tmp_path: Pa
     assert len(workers) >= 2
     process.kill()
     process.wait()
-    while any(is_alive(worker) for worker in workers):
-        time.sleep(0.05)
+    wait(lambda: not any(is_alive(worker) for worker in workers))
     written = path.read_bytes().count(b"\n") - 1
     play = Play(a_short_one(), Here(), path)
     assert len(play.results) == written >= 1
@@ -91,8 +90,7 @@ def test_a_program_outside_ends_with_an_arena_that_is_killed(tmp_path: Path) -> 
         time.sleep(0.02)
     process.kill()
     process.wait()
-    while is_alive(int(note.read_text(encoding="ascii").split()[0])):
-        time.sleep(0.05)
+    wait(lambda: not is_alive(int(note.read_text(encoding="ascii").split()[0])))
 
 
 def fall_once(path: Path) -> str:

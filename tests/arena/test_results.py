@@ -27,6 +27,7 @@ def played(scores: list[int], winners: list[int], over: bool = True, **forfeits:
         (played([10, 50, 40], []), (1, 1, 1)),  # nobody has won
         (played([10, 50, 40], [], over=False), (1, 1, 1)),  # it did not come to an end
         (played([90, 50, 40], [], seat0="slept"), (3, 1, 1)),
+        (played([10, 50, 40], [], seat1="slept"), (1, 2, 2)),  # b loses with both its seats
     ],
 )
 def test_places_at_a_table(table: Played, places: tuple[int, ...], monkeypatch: pytest.MonkeyPatch) -> None:

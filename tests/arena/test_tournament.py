@@ -1,5 +1,6 @@
 """Who may enter, and that the luck of deals and seats falls on everybody alike."""
 
+import math
 from collections import Counter
 from typing import Any
 
@@ -8,6 +9,7 @@ import pytest
 from regnum.arena import new_tournament
 from regnum.arena.formats import round_robin
 from regnum.arena.tournament import seatings
+from regnum.bots.base import bot_seed
 from regnum.engine.errors import RegnumError
 from tests.arena.made import a_tournament
 
@@ -41,6 +43,10 @@ def test_a_longer_tournament_begins_with_the_same_games() -> None:
     assert long[: len(short)] == short
 
 
+def test_the_chance_of_bots_is_that_of_all_published_results() -> None:
+    assert [bot_seed(5, seat) for seat in range(3)] == [0x501, 0x502, 0x503]
+
+
 def test_a_search_enters_with_a_budget_of_its_own() -> None:
     assert new_tournament("architects", ["search:9", "search:800ms"]).bots == ("search:9", "search:800ms")
 
@@ -61,7 +67,7 @@ def test_a_search_enters_with_a_budget_of_its_own() -> None:
         ({"seed": -1}, "the seed of a tournament"),
         ({"seed": 2**62}, "the seed of a tournament"),
         ({"format": "swiss"}, "round-robin, ladder"),
-        ({"seconds": 0.0}, "time to think"),
+        *[({"seconds": seconds}, "time to think") for seconds in (0.0, -1.0, math.inf, math.nan)],
         ({"boards": "round"}, "option boards"),
     ],
 )

@@ -7,6 +7,7 @@ from typer.testing import CliRunner, Result
 
 import regnum
 from regnum.bots import make_bot
+from regnum.bots.base import bot_seed
 from regnum.cli.main import app, main
 
 HERE = {"COLUMNS": "100", "LC_ALL": "C"}
@@ -37,7 +38,7 @@ def saved(file: Path) -> regnum.Game:
 
 def answers(game: regnum.Game, seed: int) -> list[str]:
     """What blue types against a greedy red until the end: random moves, now by number, now by notation."""
-    bots = [make_bot("random", 99), make_bot("greedy", seed + 1)]
+    bots = [make_bot("random", 99), make_bot("greedy", bot_seed(seed, 1))]
     typed: list[str] = []
     while not game.over:
         decision = game.decision
@@ -215,7 +216,8 @@ def test_friends_at_one_screen_do_not_see_each_others_cards(file: Path) -> None:
         (["play", "architects", "--players", "9"], "is for 1 to 5 players"),
         (["play", "architects", "--seats", "me,nobody"], "nobody is called 'nobody'"),
         (["play", "architects", "--seats", "me,greedy", "--players", "3"], "--seats names 2"),
-        (["play", "architects", "--option", "boards"], "name=value"),
+        (["play", "architects", "--option", "boards"], "name=value, not 'boards'; `regnum games` lists them"),
+        (["play", "architects", "--option", "=round"], "name=value, not '=round'; `regnum games` lists them"),
         (["play", "architects", "--option", "boards=round"], "option boards takes one of"),
         (["play", "architects", "--lang", "xx"], "no language 'xx'"),
         (["play", "--resume", "/no/such/file"], "can't be read"),

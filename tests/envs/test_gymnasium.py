@@ -72,6 +72,18 @@ def test_masks_as_masked_learners_ask_for_them() -> None:
     assert env.action_masks().nonzero()[0].tolist() == sorted(env.game.decision.moves)
 
 
+@pytest.mark.parametrize("refused", [-1, 2**96, "x"])
+def test_a_seed_that_is_refused_leaves_the_series_and_the_chance_as_they_were(refused: Any) -> None:
+    env = gymnasium.make("architects", opponents=["random"])
+    env.reset(seed=5)
+    chance = env.np_random
+    with pytest.raises(regnum.BadOption, match="a seed is a whole number"):
+        env.reset(seed=refused)
+    assert env.np_random is chance
+    env.reset()
+    assert env.game.seed == 6
+
+
 def test_an_illegal_action_is_an_error_unless_it_is_to_be_replaced() -> None:
     strict = gymnasium.make("architects", opponents=["random"])
     observation, _ = strict.reset(seed=1)
@@ -86,11 +98,19 @@ def test_an_illegal_action_is_an_error_unless_it_is_to_be_replaced() -> None:
     assert lenient.step(lenient.action_masks().argmax())[-1] == {"replaced": False}
 
 
+def test_after_the_end_there_is_nothing_to_replace_an_action_by() -> None:
+    env = gymnasium.make("wonderful_kingdom", players=1, opponents=[], illegal="replace")
+    play_out(env, 1)
+    with pytest.raises(regnum.IllegalMove, match="game-over"):
+        env.step(0)
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
         ({"opponents": ["nobody"]}, "no bot is called 'nobody'"),
         ({"opponents": []}, "at least one opponent"),
+        ({"opponents": "greedy"}, r"a list of names, such as \['greedy'\]"),
         ({"opponents": ["random", "random"]}, "do not fit"),
         ({"seat": 2}, "seats are 0 to 1"),
         ({"illegal": "ignore"}, "error, replace"),

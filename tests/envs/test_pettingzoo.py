@@ -71,6 +71,17 @@ def test_resets_play_the_given_seed_then_the_next() -> None:
     assert played == [5, 6, 40, 41]
 
 
+@pytest.mark.parametrize("refused", [-1, 2**96, "x", True])
+def test_a_seed_that_is_refused_leaves_the_series_as_it_was(refused: Any) -> None:
+    env = pettingzoo.raw_env("architects", 2, seed=5)
+    with pytest.raises(regnum.BadOption, match="a seed is a whole number"):
+        env.reset(seed=refused)
+    env.reset()
+    assert env.game.seed == 5
+    with pytest.raises(regnum.BadOption, match="a seed is a whole number"):
+        pettingzoo.raw_env("architects", 2, seed=refused)
+
+
 def test_rewards_at_the_end_tell_who_won() -> None:
     env = pettingzoo.env("wonderful_kingdom", 2, module="none")
     env.reset(seed=2)
@@ -104,7 +115,7 @@ def test_an_action_outside_the_mask_is_refused_and_changes_nothing() -> None:
     illegal = int(env.last()[0]["action_mask"].argmin())
     with pytest.raises(regnum.IllegalMove, match="action_mask"):
         env.step(illegal)
-    for nonsense in (100_000, "place quarry", None):
+    for nonsense in (100_000, "place quarry", None, 3.0, np.array([3])):
         with pytest.raises(regnum.MalformedMove):
             env.step(nonsense)
     assert env.unwrapped.game.position() == before

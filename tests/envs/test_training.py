@@ -11,6 +11,8 @@ from examples.judging import above, rating
 from examples.policy import Policy, draw
 
 from regnum.bots import make_bot
+from regnum.bots.base import Bot, bot_seed
+from regnum.envs.vector import VectorGames
 
 
 def test_it_leaves_its_figures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -24,6 +26,41 @@ def test_it_leaves_its_figures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert all(entry[f"wins_against_{bot}"] in (0, 0.5, 1) for entry in history for bot in train.OPPONENTS)
     assert ET.parse(tmp_path / "training.svg").getroot().tag.endswith("svg")
     assert (tmp_path / "policy.npz").exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--judgements", "0"], "argument --judgements: at least 1, not 0"),
+        (["--matches", "0"], "argument --matches: at least 1, not 0"),
+        (["--steps", "-1"], "argument --steps: at least 1, not -1"),
+        (["--seed", "-1"], "argument --seed: at least 0, not -1"),
+        (["--seed", "x"], "argument --seed: a whole number, not 'x'"),
+        (["--game", "x"], "argument --game: invalid choice: 'x'"),
+    ],
+)
+def test_bad_arguments_are_refused_before_the_first_game(
+    arguments: list[str], told: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["train", *arguments])
+    monkeypatch.setattr(train, "scale", lambda *_: pytest.fail("it has begun"))
+    with pytest.raises(SystemExit) as left:
+        train.main()
+    assert left.value.code == 2
+    assert told in capsys.readouterr().err
+
+
+def test_bots_that_judge_do_not_draw_from_the_generator_of_the_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds: list[int] = []
+
+    def noted(_: str, seed: int) -> Bot:
+        seeds.append(seed)
+        return make_bot("random", seed)
+
+    monkeypatch.setattr(judging, "make_bot", noted)
+    games = VectorGames("wonderful_kingdom", 2, 2)
+    judging.win_share(Policy(games.size, games.moves, 4, np.random.default_rng(1)), "wonderful_kingdom", "any", 2, 70)
+    assert seeds == [bot_seed(70, 1), bot_seed(71, 0)]
 
 
 def test_a_policy_learns_which_move_wins() -> None:

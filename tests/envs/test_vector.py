@@ -59,6 +59,21 @@ def test_one_bad_move_and_none_is_played() -> None:
     assert [games.game(table).position() for table in range(3)] == before
 
 
+@pytest.mark.parametrize("given", [5, None, [], [[1], [2], [3]], [1, 2, [3]]])
+def test_moves_of_another_shape_are_refused(given: Any) -> None:
+    with pytest.raises(regnum.BadOption, match="a step takes 3 moves, one a table"):
+        VectorGames("architects", 2, 3, 1).step(given)
+
+
+@pytest.mark.parametrize("kind", [np.float64, np.bool_, np.object_, np.str_])
+def test_moves_that_are_no_whole_numbers_never_reach_a_table(kind: type) -> None:
+    games = VectorGames("architects", 2, 3, 1)
+    before = [games.game(table).position() for table in range(3)]
+    with pytest.raises(regnum.MalformedMove, match="whole numbers"):
+        games.step(games.masks().argmax(axis=1).astype(kind))
+    assert [games.game(table).position() for table in range(3)] == before
+
+
 def test_a_copy_of_a_game_leaves_the_table_alone() -> None:
     games = VectorGames("architects", 2, 1, 1)
     copy = games.game(0)

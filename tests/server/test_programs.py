@@ -6,8 +6,6 @@ import os
 import shlex
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +24,7 @@ from regnum.server.settings import Settings
 from regnum.server.store import Store
 from regnum.server.tables import DEFAULT_LEVEL, Tables
 from regnum.server.thinking import Thinkers
-from tests.arena.made import a_program, entrant, is_alive
+from tests.arena.made import a_program, entrant, is_alive, wait
 from tests.server.setting import BOT, ME, PATIENCE, House, Person, in_own_process, in_process
 from tests.server.test_undo import after_draft, same_place
 
@@ -69,14 +67,6 @@ def alive(folder: Path) -> set[int]:
 def heard(folder: Path) -> list[str]:
     """The first words of all that was said to the programs."""
     return [line.split()[0] for note in folder.glob("*.heard") for line in note.read_text().splitlines()]
-
-
-def wait(reached: Callable[[], object]) -> None:
-    """Wait until something is so; nothing tells when."""
-    give_up = time.monotonic() + PATIENCE
-    while not reached():
-        assert time.monotonic() < give_up, "it does not come to it"
-        time.sleep(0.01)
 
 
 def ended(person: Person, id: str) -> dict[str, Any]:

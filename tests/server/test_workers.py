@@ -19,12 +19,12 @@ from regnum.bots import make_bot
 from regnum.engine.rng import seeded
 from regnum.server.database import connect
 from regnum.server.settings import Settings
-from tests.arena.made import a_program, entrant
+from tests.arena.made import a_program, entrant, wait
 from tests.server.pages import page
 from tests.server.setting import HERE, ME, PATIENCE, House, Person, Process, in_own_process
 from tests.server.test_double import at_once
 from tests.server.test_migrations import differences
-from tests.server.test_programs import alive, noting, pids, wait
+from tests.server.test_programs import alive, noting, pids
 from tests.server.test_undo import after_draft, same_place
 
 POSTGRES, REDIS = os.environ.get("REGNUM_TEST_POSTGRES", ""), os.environ.get("REGNUM_TEST_REDIS", "")

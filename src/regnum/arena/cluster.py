@@ -5,7 +5,7 @@ Every machine needs the same Regnum (and the programs outside, by the same comma
 
 import logging
 import socket
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future
 from typing import Any, Final, TypeVar
 
@@ -41,15 +41,32 @@ class Cluster:
             ) from None
 
     def play(self, work: Callable[[T], R], items: Iterable[T]) -> Iterator[R]:
-        """As they are done; what a lost worker or machine had in hand is done again elsewhere."""
+        """As they are done; what a lost worker or machine had in hand is done again elsewhere.
+
+        When the iterator is left early, so is all work that is under way.
+        """
         remote: Any = ray.remote(max_retries=0)(_do)
+        under_way: set[Any] = set()
 
         def submit(item: T) -> "Future[R]":
-            future: Future[R] = remote.remote(work, item).future()
+            task = remote.remote(work, item)
+            under_way.add(task)
+            future: Future[R] = task.future()
+            future.add_done_callback(lambda _: under_way.discard(task))
             return future
 
         cores = int(ray.cluster_resources().get("CPU", 1))  # type: ignore[no-untyped-call]
-        yield from hand_out(submit, items, max(1, cores) * AHEAD, LOST)
+        try:
+            yield from hand_out(submit, items, max(1, cores) * AHEAD, LOST)
+        finally:
+            _cancel(list(under_way))
+
+
+def _cancel(tasks: Sequence[Any]) -> None:
+    """Leave tasks as Ctrl-C would, after the move that is being thought about: so programs outside are ended too."""
+    if ray.is_initialized():  # else they have ended with it, and Ray would begin a cluster of its own
+        for task in tasks:
+            ray.cancel(task)
 
 
 def _check_answers(address: str) -> None:

@@ -4,7 +4,7 @@ import hashlib
 from contextlib import ExitStack
 
 from regnum.bots import NAMES, is_bot, make_bot
-from regnum.bots.base import Bot
+from regnum.bots.base import Bot, bot_seed
 from regnum.bots.commands import OUTSIDE, checked_command, command_text, given_name, is_outside, split_command
 from regnum.bots.outside import OutsideBot
 from regnum.engine.errors import BadOption
@@ -26,7 +26,7 @@ def label(name: str) -> str:
 def seat_bot(name: str, seed: int, seat: int, seconds: float, ending: ExitStack) -> Bot:
     """A bot for one game at one seat; a program outside ends with `ending`, however the game goes."""
     if not is_outside(name):
-        return make_bot(name, seed << 8 | seat + 1)
+        return make_bot(name, bot_seed(seed, seat))
     return ending.enter_context(OutsideBot(split_command(name), outside_seed(seed, seat), seconds))
 
 

@@ -8,14 +8,13 @@ from typing import Final
 
 import regnum
 from regnum.arena.entrants import seat_bot
-from regnum.bots.outside import Forfeit, OutsideBot
+from regnum.bots.base import bot_seed
+from regnum.bots.outside import MOVE_SECONDS, Forfeit, OutsideBot
 from regnum.engine.game import Game
 from regnum.engine.gametype import Options
 from regnum.engine.playout import random_playout
 from regnum.engine.rng import seeded
 
-#: How long a program outside may think about a move, unless said otherwise.
-MOVE_SECONDS: Final = 10.0
 #: A game that is not over after so many decisions counts as not finished.
 DECISION_LIMIT: Final = 20_000
 
@@ -65,7 +64,7 @@ def play_table(name: str, bots: Sequence[str], seed: int, options: Options, seco
 def _play_by_lot(game: Game, seed: int) -> Played:
     """Chance alone plays in one call, compiled with the rules; the seats share its time evenly."""
     began = time.perf_counter()
-    made = random_playout(game.state, seeded(seed << 8 | 1), DECISION_LIMIT)
+    made = random_playout(game.state, seeded(bot_seed(seed, 0)), DECISION_LIMIT)
     spent = time.perf_counter() - began
     seats = game.players
     return _played(game, [(made + seat) // seats for seat in range(seats)], [spent / seats] * seats, {})

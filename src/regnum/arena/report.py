@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from regnum.arena.formats import climb
+from regnum.arena.matches import DECISION_LIMIT
 from regnum.arena.ratings import Pairing, Rating, pairings, rate
 from regnum.arena.results import Result
 from regnum.arena.tournament import Tournament
@@ -53,7 +54,6 @@ def summarize(tournament: Tournament, results: Sequence[Result]) -> Report:
     """The report on results in the order of their games."""
     course = rate(tournament.bots, results)
     final = sorted(course[-1], key=lambda rating: -rating.mean)
-    ladder = climb(tournament, {result.number: result for result in results})[0]
     return Report(
         tournament=tournament,
         games=len(results),
@@ -65,11 +65,18 @@ def summarize(tournament: Tournament, results: Sequence[Result]) -> Report:
             for result in results
             for seat, what in sorted(result.forfeits.items())
         ],
-        ladder=ladder if tournament.format == "ladder" else [],
+        ladder=_ladder(tournament, results),
         course={
             bot: [round(ratings[index].mean, 3) for ratings in course] for index, bot in enumerate(tournament.bots)
         },
     )
+
+
+def _ladder(tournament: Tournament, results: Sequence[Result]) -> list[str]:
+    """The order on the ladder; in other formats nobody climbs."""
+    if tournament.format != "ladder":
+        return []
+    return climb(tournament, {result.number: result for result in results})[0]
 
 
 def _bot_report(rating: Rating, tournament: Tournament, results: Sequence[Result]) -> BotReport:
@@ -77,8 +84,9 @@ def _bot_report(rating: Rating, tournament: Tournament, results: Sequence[Result
     seats = [(result, seat) for result in results for seat, sitter in enumerate(result.bots) if sitter == bot]
     decisions = sum(result.decisions[seat] for result, seat in seats)
     seconds = sum(result.seconds[seat] for result, seat in seats)
-    scores = [result.scores[seat] for result, seat in seats if result.over]
-    by_seat = range(tournament.players) if tournament.players > 1 else range(0)
+    solo = tournament.players == 1
+    scores = [result.scores[seat] for result, seat in seats if result.over or (solo and _came_home(result, seat))]
+    by_seat = range(0) if solo else range(tournament.players)
     return BotReport(
         bot=bot,
         mean=rating.mean,
@@ -91,6 +99,11 @@ def _bot_report(rating: Rating, tournament: Tournament, results: Sequence[Result
         forfeits=sum(seat in result.forfeits for result, seat in seats),
         share_by_seat=[_mean([_seat_share(result, at) for result, at in seats if at == seat]) for seat in by_seat],
     )
+
+
+def _came_home(result: Result, seat: int) -> bool:
+    """Whether one bot of a race has played its own table to the end, whatever became of the others."""
+    return seat not in result.forfeits and result.decisions[seat] < DECISION_LIMIT
 
 
 def _seat_share(result: Result, seat: int) -> float:

@@ -44,7 +44,7 @@ def play_fixture(tournament: Tournament, fixture: Fixture) -> Result:
         number=fixture.number,
         seed=fixture.seed,
         bots=fixture.bots,
-        places=tuple(_places(_race_standing(played) if solo else _standing(played[0]))),
+        places=tuple(_places(_race_standing(played) if solo else _standing(played[0], fixture.bots))),
         scores=tuple(score for table in played for score in table.scores),
         over=all(table.over for table in played),
         decisions=tuple(made for table in played for made in table.decisions),
@@ -54,15 +54,16 @@ def play_fixture(tournament: Tournament, fixture: Fixture) -> Result:
     )
 
 
-def _standing(played: Played) -> list[tuple[int, ...]]:
+def _standing(played: Played, bots: Sequence[str]) -> list[tuple[int, ...]]:
     """How high each seat stands: winners above all others, who stand by their points.
 
-    Where nobody has won, nobody stands above another; who forfeited stands below all others, who are equal.
+    Where nobody has won, nobody stands above another. A bot that forfeited has lost with all its seats, or the others
+    of them would share the win; it stands below all others, who are equal.
     """
-    seats = range(len(played.scores))
-    if played.forfeits or not played.winners:
-        return [(seat not in played.forfeits,) for seat in seats]
-    return [(seat in played.winners, played.scores[seat] * (seat not in played.winners)) for seat in seats]
+    lost = {bots[seat] for seat in played.forfeits}
+    if lost or not played.winners:
+        return [(bot not in lost,) for bot in bots]
+    return [(seat in played.winners, score * (seat not in played.winners)) for seat, score in enumerate(played.scores)]
 
 
 def _race_standing(played: list[Played]) -> list[tuple[int, ...]]:

@@ -1,5 +1,6 @@
 """What a tournament is: who plays what, and which games belong to it."""
 
+import math
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
@@ -7,6 +8,7 @@ import msgspec
 
 import regnum
 from regnum.arena.entrants import check_entrant, label
+from regnum.bots.outside import MOVE_SECONDS
 from regnum.engine.errors import BadOption
 from regnum.engine.gametype import OptionValue
 
@@ -50,7 +52,7 @@ def new_tournament(
     games: int = 100,
     seed: int = 0,
     format: str = "round-robin",
-    seconds: float = 10.0,
+    seconds: float = MOVE_SECONDS,
     **options: object,
 ) -> Tournament:
     """A tournament whose every part has been checked."""
@@ -60,8 +62,8 @@ def new_tournament(
         raise BadOption(f"a tournament has at least one game, not {games}")
     if not 0 <= seed < LARGEST_SEED:
         raise BadOption(f"the seed of a tournament is a whole number from 0 to 2^62 - 1, not {seed}")
-    if not seconds > 0:
-        raise BadOption(f"a bot needs some time to think, not {seconds:g} s")
+    if not 0 < seconds < math.inf:
+        raise BadOption(f"a bot has some time to think, but not for ever: {seconds:g} s can't be")
     table = regnum.new(game, players, seed, **options)
     _check_bots(bots)
     return Tournament(

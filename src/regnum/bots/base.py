@@ -19,3 +19,12 @@ def moves_of(game: Game, seat: int) -> list[int]:
     if not moves:
         raise RegnumError(f"seat {seat} has nothing to decide now")
     return moves
+
+
+def bot_seed(seed: int, seat: int) -> int:
+    """Chance for a bot at a seat of the game with this seed.
+
+    With the game's own seed it would draw from the very generator that dealt the cards. Published results of the arena
+    depend on this number.
+    """
+    return seed << 8 | seat + 1

@@ -18,6 +18,8 @@ from regnum.engine.errors import MalformedMove, RegnumError
 from regnum.engine.game import Game
 
 PROTOCOL: Final = 1
+#: How long a program may think about a move, in seconds, unless said otherwise.
+MOVE_SECONDS: Final = 10.0
 #: How long a program may take to start, in seconds.
 START_SECONDS: Final = 30.0
 #: How long a program has to leave after `quit`, in seconds.
@@ -46,7 +48,11 @@ class Program:
     """One program at one seat of one game, spoken to from an event loop. It starts when it is first asked."""
 
     def __init__(
-        self, command: Sequence[str], seed: int = 0, seconds: float = 10.0, start_seconds: float = START_SECONDS
+        self,
+        command: Sequence[str],
+        seed: int = 0,
+        seconds: float = MOVE_SECONDS,
+        start_seconds: float = START_SECONDS,
     ) -> None:
         self.command = list(command)
         self.seed = seed
@@ -199,7 +205,11 @@ class OutsideBot(Bot):
     """A program as a bot among bots. Use it in a `with` block, which ends the program."""
 
     def __init__(
-        self, command: Sequence[str], seed: int = 0, seconds: float = 10.0, start_seconds: float = START_SECONDS
+        self,
+        command: Sequence[str],
+        seed: int = 0,
+        seconds: float = MOVE_SECONDS,
+        start_seconds: float = START_SECONDS,
     ) -> None:
         self._program = Program(command, seed, seconds, start_seconds)
         self._runner = asyncio.Runner()

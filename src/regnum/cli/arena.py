@@ -1,5 +1,6 @@
 """`regnum arena`: tournaments between bots, with ratings that say how sure they are."""
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -7,6 +8,7 @@ import msgspec
 import typer
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from regnum.arena import Play, Report, crew_of, in_order, new_tournament, summarize
 from regnum.arena.crews import Crew
@@ -14,6 +16,7 @@ from regnum.arena.entrants import label
 from regnum.arena.formats import upcoming
 from regnum.arena.page import page, told_players
 from regnum.arena.tournament import FORMATS
+from regnum.bots.outside import MOVE_SECONDS
 from regnum.cli.common import OptionPairs, fail, parse_options, progress_of
 
 
@@ -44,7 +47,9 @@ def arena(
     ray: Annotated[
         str, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster instead (needs the extra 'cluster').")
     ] = "",
-    move_seconds: Annotated[float, typer.Option(help="How long a program of yours may think about a move.")] = 10.0,
+    move_seconds: Annotated[
+        float, typer.Option(help="How long a program of yours may think about a move.")
+    ] = MOVE_SECONDS,
     out: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Keep the results there, a line a game; run again, and it goes on."),
@@ -60,8 +65,8 @@ def arena(
 
     The manual: docs/arena.md. How a program of yours takes part: docs/bots.md.
     """
-    if html is not None and not html.parent.is_dir():
-        fail(f"{html.parent}: is not a folder; make it first, or name another file with --html")
+    if html is not None:
+        _check_page(html)
     tournament = new_tournament(
         game,
         [name.strip() for name in bots.split(",")],
@@ -78,23 +83,37 @@ def arena(
             show(len(play.results), play.in_sight)
     left = len(upcoming(tournament, play.results))
     report = summarize(tournament, in_order(play.results))
-    if html is not None:
-        html.write_text(page(report), encoding="utf-8")
     if as_json:
         print(msgspec.json.encode(report).decode())
     else:
         _print_report(report)
+    if html is not None:
+        _write_page(html, report)
     if left or report.unfinished:
         _leave_incomplete(left, report.unfinished, out)
 
 
+def _check_page(html: Path) -> None:
+    """Refuse before the first game what could not be written after the last."""
+    if not html.parent.is_dir():
+        fail(f"{html.parent}: is not a folder; make it first, or name another file with --html")
+    if html.is_dir():
+        fail(f"{html}: is a folder; name a file with --html")
+
+
+def _write_page(html: Path, report: Report) -> None:
+    try:
+        html.write_text(page(report), encoding="utf-8")
+    except OSError as error:
+        fail(f"{html}: {error.strerror}")
+
+
 def _leave_incomplete(left: int, unfinished: int, out: Path | None) -> None:
     """Say what is missing and leave with code 1."""
-    console = Console(stderr=True)
     if left:
-        console.print(f"{left} games were not played" + (f"; run it again to go on with {out}" if out else ""))
+        print(f"{left} games were not played" + (f"; run it again to go on with {out}" if out else ""), file=sys.stderr)
     if unfinished:
-        console.print(f"{unfinished} games did not come to an end")
+        print(f"{unfinished} games did not come to an end", file=sys.stderr)
     raise typer.Exit(1)
 
 
@@ -107,16 +126,19 @@ def _crew(jobs: int, ray: str) -> Crew:
 
 
 def _print_report(report: Report) -> None:
-    """Ratings, then every pair, then what went wrong."""
+    """Ratings, then every pair, then what went wrong.
+
+    Names and deeds are anybody's words and go into a `Text`: plain strings would be read as rich's markup.
+    """
     console = Console()
     console.print(_ratings(report))
     console.print(_pairs(report))
     if report.ladder:
-        console.print(f"The ladder, from the top: {', '.join(map(label, report.ladder))}", highlight=False)
+        console.print(Text(f"The ladder, from the top: {', '.join(map(label, report.ladder))}"))
     for forfeit in report.forfeits[:5]:
-        console.print(f"Game {forfeit.game} was forfeited: {forfeit.what}", style="red", highlight=False, markup=False)
+        console.print(Text(f"Game {forfeit.game} was forfeited: {forfeit.what}", style="red"))
     if len(report.forfeits) > 5:
-        console.print(f"... and {len(report.forfeits) - 5} games more were forfeited", style="red", highlight=False)
+        console.print(Text(f"... and {len(report.forfeits) - 5} games more were forfeited", style="red"))
 
 
 def _ratings(report: Report) -> Table:
@@ -127,7 +149,7 @@ def _ratings(report: Report) -> Table:
     )
     for bot in report.ratings:
         table.add_row(
-            label(bot.bot),
+            Text(label(bot.bot)),
             f"{bot.mean:.1f}",
             f"{bot.low:.1f}",
             f"{bot.high:.1f}",
@@ -144,8 +166,8 @@ def _pairs(report: Report) -> Table:
     table = _table("", ("bot", "against", "share", "from", "to", "won", "tied", "lost"))
     for pair in report.pairings:
         table.add_row(
-            label(pair.one),
-            label(pair.other),
+            Text(label(pair.one)),
+            Text(label(pair.other)),
             f"{pair.share:.1%}",
             f"{pair.low:.1%}",
             f"{pair.high:.1%}",

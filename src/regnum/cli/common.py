@@ -12,7 +12,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 OptionPairs = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be given several times."),
+    typer.Option(
+        "--option",
+        "-o",
+        metavar="NAME=VALUE",
+        help="An option of the game, for example boards=advanced; may be given several times. "
+        "`regnum games` explains them.",
+    ),
 ]
 
 
@@ -28,7 +34,7 @@ def parse_options(pairs: list[str] | None) -> dict[str, str | int | bool]:
     for pair in pairs or []:
         name, equals, value = pair.partition("=")
         if not equals or not name:
-            fail(f"an option is written name=value, not {pair!r}")
+            fail(f"an option is written name=value, not {pair!r}; `regnum games` lists them")
         options[name.strip()] = value.strip()
     return options
 

@@ -10,7 +10,8 @@ from rich.console import Console
 
 import regnum
 from regnum.bots import NAMES, is_bot, make_bot
-from regnum.bots.base import Bot
+from regnum.bots.base import Bot, bot_seed
+from regnum.cli.common import OptionPairs, parse_options
 from regnum.cli.saves import new_save, read_save
 from regnum.cli.screen import Screen
 from regnum.cli.session import Session
@@ -36,16 +37,7 @@ def play(
         ),
     ] = "",
     seed: Annotated[int | None, typer.Option(metavar="N", help="The same seed deals the same game.")] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--option",
-            "-o",
-            metavar="NAME=VALUE",
-            help="A setting of the game, for example boards=advanced; may be given several times. "
-            "`regnum games` explains them.",
-        ),
-    ] = None,
+    option: OptionPairs = None,
     lang: Annotated[str, typer.Option(metavar="en|pl", help="The language; by default that of your system.")] = "",
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Where to save after every move; by default a new file.")
@@ -60,9 +52,9 @@ def play(
     """
     if lang and lang not in LANGUAGES:
         raise BadOption(f"no language {lang!r}; there are: {', '.join(LANGUAGES)}")
-    table = _resumed(resume, game) if resume else _begun(game, players, seats, seed, option or [])
+    table = _resumed(resume, game) if resume else _begun(game, players, seats, seed, option)
     names = seat_players(seats, table.players)
-    bots = [_sitting(name, (table.seed or 0) + seat) for seat, name in enumerate(names)]
+    bots = [_sitting(name, bot_seed(table.seed or 0, seat)) for seat, name in enumerate(names)]
     file = (save or resume or new_save(table.type.name)).expanduser()
     said = texts(language(lang), table.type.texts_folder())
     screen = Screen(Console(highlight=False), said, table.type.narrator(table.options), table)
@@ -72,7 +64,7 @@ def play(
     Session(table, bots, screen, file, _resume_command(file, names, lang)).run()
 
 
-def _begun(game: str, players: int | None, seats: str, seed: int | None, option: list[str]) -> Game:
+def _begun(game: str, players: int | None, seats: str, seed: int | None, option: list[str] | None) -> Game:
     if not game:
         known = ", ".join(type.name for type in regnum.games())
         raise BadOption(f"say which game to play: regnum play GAME; there are: {known}")
@@ -89,17 +81,6 @@ def _resumed(file: Path, game: str) -> Game:
     if game and game != table.type.name:
         raise BadOption(f"{file} is a game of {table.type.name}, not of {game}")
     return table
-
-
-def parse_options(given: list[str]) -> dict[str, object]:
-    """Options written as name=value."""
-    options: dict[str, object] = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise BadOption(f"an option is written name=value, not {text!r}; `regnum games` lists them")
-        options[name.strip()] = value.strip()
-    return options
 
 
 def seat_players(seats: str, number: int) -> list[str]:

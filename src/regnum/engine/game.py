@@ -367,12 +367,18 @@ def new_game(type: GameType, players: object, seed: object, options: Mapping[str
     """Set a game up and bring it to its first decision."""
     if isinstance(players, bool) or not isinstance(players, int) or players not in type.seats:
         raise BadOption(f"{type.name} is for {type.seats[0]} to {type.seats[-1]} players, not {players!r}")
+    dealt = checked_seed(seed)
+    checked = type.check_options(options)
+    state = type.setup(players, checked, seeded(dealt))
+    advance(state)
+    return Game(type, checked, dealt, state.copy(), state, [])
+
+
+def checked_seed(seed: object) -> int:
+    """A seed of a game, if it is one: the generator has so many bits to set."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**96:
         raise BadOption(f"a seed is a whole number from 0 to 2^96 - 1, not {seed!r}")
-    checked = type.check_options(options)
-    state = type.setup(players, checked, seeded(seed))
-    advance(state)
-    return Game(type, checked, seed, state.copy(), state, [])
+    return seed
 
 
 def game_from_position(type: GameType, data: Mapping[str, object]) -> Game:

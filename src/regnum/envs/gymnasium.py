@@ -16,6 +16,7 @@ import numpy as np
 
 import regnum
 from regnum.bots import make_bot
+from regnum.bots.base import bot_seed
 from regnum.engine.errors import BadOption, IllegalMove
 from regnum.engine.game import Game
 from regnum.engine.state import first_decider, legal_moves
@@ -56,7 +57,7 @@ class AgainstBots(gymnasium.Env[dict[str, Any], Any]):
         if seat not in range(players):
             raise BadOption(f"there is no seat {seat!r}; seats are 0 to {players - 1}")
         self.seat = seat
-        self._opponents = _seated(list(opponents), players, seat)
+        self._opponents = _seated(opponents, players, seat)
         self._arguments: tuple[str, int, dict[str, Any]] = (game, players, options)
         self._reward = reward_named(reward)
         self._replaces = illegal == "replace"
@@ -70,11 +71,11 @@ class AgainstBots(gymnasium.Env[dict[str, Any], Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """Set up the game with this seed (without one, the next) and let the bots play until the seat must decide."""
+        taken = self._seeds.take(seed)
         super().reset(seed=seed)
         name, players, chosen = self._arguments
-        taken = self._seeds.take(seed)
         self.game: Game = regnum.new(name, players, taken, **chosen)
-        self._bots = {other: make_bot(bot, taken << 8 | other + 1) for other, bot in self._opponents.items()}
+        self._bots = {other: make_bot(bot, bot_seed(taken, other)) for other, bot in self._opponents.items()}
         self._let_bots_play()
         return self._observation(), {}
 
@@ -84,7 +85,7 @@ class AgainstBots(gymnasium.Env[dict[str, Any], Any]):
         try:
             play_number(self.game, self.seat, action)
         except IllegalMove:
-            if not self._replaces:
+            if not self._replaces or self.game.over:
                 raise
             play_number(self.game, self.seat, self.np_random.choice(legal_moves(self.game.state, self.seat)))
             info["replaced"] = True
@@ -112,8 +113,11 @@ class AgainstBots(gymnasium.Env[dict[str, Any], Any]):
         return json.dumps(self.game.view(self.seat), indent=1) if self.render_mode == "ansi" else None
 
 
-def _seated(names: list[str], players: int, seat: int) -> dict[int, str]:
+def _seated(opponents: Sequence[str], players: int, seat: int) -> dict[int, str]:
     """Which bot sits where."""
+    if isinstance(opponents, str):
+        raise BadOption(f"opponents is a list of names, such as [{opponents!r}], not {opponents!r} alone")
+    names = list(opponents)
     others = [other for other in range(players) if other != seat]
     if len(names) > len(others):
         raise BadOption(f"{len(names)} opponents do not fit {len(others)} other seats")

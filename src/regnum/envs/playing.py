@@ -2,30 +2,32 @@
 
 import operator
 import secrets
-from typing import SupportsIndex
+from typing import Any
 
 from regnum.engine.errors import IllegalMove, MalformedMove
-from regnum.engine.game import Game
+from regnum.engine.game import Game, checked_seed
 
 
 class Seeds:
     """The seeds of games played one after the other: the given one, then the next ones."""
 
     def __init__(self, seed: int | None) -> None:
-        self._next = secrets.randbits(63) if seed is None else seed
+        self._next = secrets.randbits(63) if seed is None else checked_seed(seed)
 
     def take(self, seed: int | None) -> int:
-        """The seed of the next game; a given one begins a new series."""
-        taken = self._next if seed is None else seed
+        """The seed of the next game; a given one begins a new series, unless it is refused."""
+        taken = checked_seed(self._next if seed is None else seed)
         self._next = taken + 1
         return taken
 
 
-def play_number(game: Game, seat: int, action: object) -> None:
+def play_number(game: Game, seat: int, action: Any) -> None:
     """Play a move given by its number; what the mask does not allow is refused, and nothing has changed."""
-    if not isinstance(action, SupportsIndex):
-        raise MalformedMove(f"an action is the number of a move, not {action!r}")
     try:
-        game.play(operator.index(action), seat)
+        number = operator.index(action)
+    except TypeError:
+        raise MalformedMove(f"an action is the number of a move, not {action!r}") from None
+    try:
+        game.play(number, seat)
     except IllegalMove as error:
         raise IllegalMove(f"{error}; take an action whose action_mask is 1", error.rule, error.reason) from None

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 import regnum
 from regnum.engine.batch import list_masks, list_rows, list_seats, play_all
-from regnum.engine.errors import BadOption
+from regnum.engine.errors import BadOption, MalformedMove
 from regnum.engine.game import Game
 from regnum.engine.observing import layout, width
 from regnum.engine.state import State
@@ -72,9 +72,7 @@ class VectorGames:
 
     def step(self, actions: "NDArray[Any] | list[int]") -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
         """Play one move at each table; the rewards of all seats (at the end, else 0), and which games have ended."""
-        moves: list[int] = np.asarray(actions).tolist()
-        if len(moves) != self.n:
-            raise BadOption(f"a step takes {self.n} moves, one a table, not {len(moves)}")
+        moves = self._checked(actions)
         self._rewards.fill(0)
         self._dones.fill(False)
         for table in play_all(self._states, moves, self.catalogue):
@@ -83,6 +81,19 @@ class VectorGames:
             self._seeds[table] += self.n
             self._states[table] = self._set_up(self._seeds[table]).state
         return self._rewards, self._dones
+
+    def _checked(self, actions: object) -> list[int]:
+        """The moves as plain numbers; a float that equals a legal move must not become part of a table."""
+        try:
+            given = np.asarray(actions)
+        except ValueError:  # lists of different lengths, which have no shape
+            given = np.empty(())
+        if given.shape != (self.n,):
+            raise BadOption(f"a step takes {self.n} moves, one a table, in one row")
+        if given.dtype.kind not in "iu":
+            raise MalformedMove(f"moves are whole numbers, not {given.dtype}")
+        moves: list[int] = given.tolist()
+        return moves
 
     def seed_of(self, table: int) -> int:
         """The seed of the game that is being played at a table."""
