@@ -33,6 +33,14 @@ def test_balance_reports_shares_cards_and_medals() -> None:
     assert all(entry["medals"]["bronze"] >= entry["medals"]["gold"] for entry in report["solo"].values())
 
 
+def test_forecast_reports_errors_by_quarter() -> None:
+    report = report_of("forecast", "--games", "1")
+    assert {"architects for 1", "architects for 5", "wonderful_kingdom for 2"} <= set(report)
+    for quarters in report.values():
+        assert len(quarters) == 4
+        assert all(abs(quarter["mean"]) < 60 and quarter["deviation"] >= 0 for quarter in quarters)
+
+
 def test_envs_reports_our_faces_and_their_peers() -> None:
     report = report_of("envs", "--seconds", "1")
     rates, ratios = report["steps_per_second"], report["ratios"]

@@ -1,5 +1,7 @@
 """Hints and analyses."""
 
+from statistics import fmean
+
 import pytest
 
 import regnum
@@ -27,6 +29,26 @@ def test_a_hint_names_legal_moves_the_best_first(name: str, players: int) -> Non
     assert {one.move for one in found} <= set(game.decision.moves)
     assert found[0].share == max(one.share for one in found)
     assert all(0 <= one.chance <= 1 and 0 < one.share <= 1 for one in found)
+
+
+@pytest.mark.parametrize(("name", "players"), [("architects", 1), ("architects", 3), ("wonderful_kingdom", 2)])
+def test_points_are_forecast_as_games_end(name: str, players: int) -> None:
+    whole = _played(name, players, 10_000)
+    assert whole.over
+    errors = []
+    for ply in range(len(whole.moves) // 2, len(whole.moves), 5):
+        earlier = whole.at(ply)
+        errors += [whole.scores.totals[seat] - whole.type.forecast(earlier.state, seat) for seat in range(players)]
+    assert abs(fmean(errors)) < 10
+    assert max(map(abs, errors)) < 30
+
+
+def test_the_points_of_an_ended_game_are_those_it_has() -> None:
+    whole = _played("architects", 1, 10_000)
+    last = whole.at(len(whole.moves) - 1)
+    played = whole.moves[-1][1]
+    found = {one.move: one.points for one in advise(last, 0, Budget(walks=20))}
+    assert found[played] == whole.scores.totals[0]
 
 
 def test_a_hint_does_not_depend_on_what_the_seat_cannot_see() -> None:

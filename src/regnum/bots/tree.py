@@ -249,12 +249,17 @@ class Tree:
         if together:
             self._close_steps(state)
         self._play_on(state)
-        points = self.type.prospects(state)
+        likely = self._likely(state)
+        points = self.type.prospects(state) if state.seats > 1 else [likely]
         worths = shares(self.type, state, points)
         self.walks += 1
         self.worths = [one + two for one, two in zip(self.worths, worths, strict=True)] if self.worths else worths
         for step in steps:
-            step.node.note(step.move, worths[step.node.seat], points[self.seat])
+            step.node.note(step.move, worths[step.node.seat], likely)
+
+    def _likely(self, state: State) -> float:
+        """The points that the searching player will likely have at the end."""
+        return float(self.type.scores(state).totals[self.seat]) if state.over else self.type.forecast(state, self.seat)
 
     def _look(self, state: State, node: Node, legal: list[int]) -> None:
         """See how good the moves look that were never legal here before."""

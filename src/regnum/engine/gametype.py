@@ -158,8 +158,15 @@ class GameType:
         raise NotImplementedError
 
     def prospects(self, state: State) -> list[float]:
-        """The points that each seat may expect at the end; what the search goes by."""
+        """How good a state is for each seat, in points; what the search goes by among several."""
         return [self.outlook(state, seat) for seat in range(state.seats)]
+
+    def forecast(self, state: State, seat: int) -> float:
+        """The points that a seat will likely have at the end: what people are told, and what the search goes by alone.
+
+        Unlike an outlook it has no price on what helps to win but never scores.
+        """
+        return self.outlook(state, seat)
 
     def looks_past(self, choice: Choice[Any]) -> bool:
         """Whether a simple bot plays such a choice of its own out before it judges the move that led to it."""

@@ -197,6 +197,11 @@ class Architects(GameType):
         assert isinstance(state, Table)
         return outlook.prospects(state)
 
+    def forecast(self, state: State, seat: int) -> float:
+        """What people are told."""
+        assert isinstance(state, Table)
+        return outlook.forecast(state, seat)
+
     def looks_past(self, choice: Choice[Any]) -> bool:
         """Not past a new turn, which alone follows at once."""
         return not isinstance(choice, PlaceWorker)

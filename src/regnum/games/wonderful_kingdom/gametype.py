@@ -214,6 +214,11 @@ class WonderfulKingdom(GameType):
         assert isinstance(state, Table)
         return outlook.prospects(state)
 
+    def forecast(self, state: State, seat: int) -> float:
+        """What people are told."""
+        assert isinstance(state, Table)
+        return outlook.forecast(state, seat)
+
     def looks_past(self, choice: Choice[Any]) -> bool:
         """Not past a new turn, and not past the second card of an offer: it is judged when it is laid."""
         return not isinstance(choice, Window | OfferSecond)

@@ -43,6 +43,13 @@ ENVY: Final = 0.6
 #: What a frozen card may still become.
 FROZEN_HOPE: Final = 0.5
 IDLE_SOLDIER: Final = 0.15
+#: The share of a plan that comes true; what the cards of a round bring that are not selected yet, for two and alone;
+#: and what comes of the cubes that no plan has a use for: fitted to games of the level hard, as measured by
+#: benchmarks/forecast.py.
+COMES_TRUE: Final = 0.65
+ROUND: Final = 7.0
+ROUND_ALONE: Final = 9.0
+WINDFALL: Final = 3.0
 
 
 def outlook(table: Table, seat: int) -> float:
@@ -59,8 +66,17 @@ def outlook(table: Table, seat: int) -> float:
     return points
 
 
+def forecast(table: Table, seat: int) -> float:
+    """The points that a player will likely end with: what is there, what is planned, and what more cards will bring."""
+    player = table.players[seat]
+    prospect = Prospect(table, player)
+    points = sum(score_parts(table, seat).values()) + COMES_TRUE * planned(table, player, prospect)
+    a_round = ROUND if table.seats == 2 else ROUND_ALONE
+    return points + a_round * prospect.rounds_left() + (WINDFALL if table.lanes else a_round)
+
+
 def prospects(table: Table) -> list[float]:
-    """The points that each player may expect: what they have, what they plan, and what the offer areas will bring."""
+    """How good the table is for each player: what they have, what they plan, and what the offer areas will bring."""
     if table.seats == 1 or (not table.stack and not table.lanes):
         return [outlook(table, seat) for seat in range(table.seats)]
     points: list[float] = []
