@@ -128,11 +128,18 @@ def test_ctrl_c_keeps_the_results_so_far() -> None:
 def _interrupted(seconds: float) -> tuple[int, str, str]:
     """What a long simulation says that is stopped after some seconds."""
     command = [sys.executable, "-m", "regnum", "simulate", "architects", "--games", "200000", "--json"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=_heed_ctrl_c
+    )
     time.sleep(seconds)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=60)
     return process.returncode, out, err
+
+
+def _heed_ctrl_c() -> None:
+    """Also where the tests themselves run in the background of a shell, which has Ctrl-C ignored there."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def test_bench_says_which_build_it_measures() -> None:
