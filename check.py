@@ -3,8 +3,8 @@
 Without arguments: style, types, imports and all ordinary tests, on the sources as they are; the page's own checks.
 With --table: the table as people use it. Browsers play whole games, servers are killed, workers share PostgreSQL and
 Redis; screenshots are left in `artefacts/`. Needs Chromium, PostgreSQL and Redis; as root on Debian it installs them.
-With --compiled: compile the rules, run the tests again on the compiled build (but the server's), compare both builds
-game by game, and play ten thousand random games. Needs a C compiler. With --build: only compile, ahead of that.
+With --compiled: compile the rules, run the tests again on the compiled build, compare both builds game by
+game, and play ten thousand random games. Needs a C compiler. With --build: only compile, ahead of that.
 """
 
 import hashlib
@@ -83,8 +83,7 @@ def check_compiled() -> None:
     python = share_packages(sources, ensure(".venv-compiled"))
     build(python)
     run("build", python, "-c", "import regnum; assert regnum.compiled(), 'not compiled'", env=clean)
-    # The server is the same Python in both builds, and has been tested.
-    run("tests, compiled", python, "-m", "pytest", "-n", "auto", "--ignore", "tests/server", env=clean)
+    run("tests, compiled", python, "-m", "pytest", "-n", "auto", env=clean)
     run("ten thousand games", python, "-m", "pytest", "-n", "auto", "-m", "slow", "--ignore", "tests/server", env=clean)
     run("speed", python, "-m", "regnum", "bench", env=clean)
     compare(sources, python, clean)

@@ -127,17 +127,20 @@ def turning_points(judged: list[Judged], result: list[float], most: int) -> list
 
     A simultaneous step counts as one decision of each seat, its last in the step: the change shows after the step.
     """
-    changes: list[tuple[Judged, float]] = []
-    answered: set[tuple[int, int]] = set()
-    after = result
-    for index in range(len(judged) - 1, -1, -1):
-        one = judged[index]
-        if index + 1 < len(judged) and (not one.step or judged[index + 1].step != one.step):
-            after = judged[index + 1].chances
-        change = after[one.seat] - one.chances[one.seat]
-        if abs(change) >= NOTICED and (one.step, one.seat) not in answered:
-            changes.append((one, change))
-        if one.step:
-            answered.add((one.step, one.seat))
-    changes.sort(key=lambda entry: (-abs(entry[1]), entry[0].ply))
+    last = {(one.step, one.seat): one.ply for one in judged}
+    changes = [
+        (one, after[one.seat] - one.chances[one.seat])
+        for one, after in zip(judged, _afterwards(judged, result), strict=True)
+        if not one.step or one.ply == last[one.step, one.seat]
+    ]
+    changes = [(one, change) for one, change in changes if abs(change) >= NOTICED]
+    changes.sort(key=lambda entry: -abs(entry[1]))
     return sorted(changes[:most], key=lambda entry: entry[0].ply)
+
+
+def _afterwards(judged: list[Judged], result: list[float]) -> list[list[float]]:
+    """The chances after each decision; of a simultaneous step, after the whole of it."""
+    after = [result]
+    for one, following in zip(judged[-2::-1], judged[:0:-1], strict=True):
+        after.append(after[-1] if one.step and one.step == following.step else following.chances)
+    return after[::-1]

@@ -9,6 +9,7 @@ from regnum.bots.simple import CarelessBot, GreedyBot
 
 
 def _careless(careless: int) -> Callable[[int], Bot]:
+    """A greedy bot with lapses; its thoughts and its lapses draw from generators of their own."""
     return lambda seed: CarelessBot(seed, GreedyBot(seed << 1 | 1), careless)
 
 

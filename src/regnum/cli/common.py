@@ -16,8 +16,7 @@ OptionPairs = Annotated[
         "--option",
         "-o",
         metavar="NAME=VALUE",
-        help="An option of the game, for example boards=advanced; may be given several times. "
-        "`regnum games` explains them.",
+        help="An option of the game; may be given several times. `regnum games` explains them.",
     ),
 ]
 
