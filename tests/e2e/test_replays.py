@@ -45,6 +45,17 @@ def test_a_record_is_opened_stepped_and_shared_at_a_move(visit: Visit, record: P
     expect(friend.get_by_test_id("table")).to_have_attribute("data-ply", "42", timeout=PATIENCE)
 
 
+@pytest.mark.parametrize("size", ["small", "phone"])
+def test_on_a_phone_all_of_the_timeline_can_be_reached(visit: Visit, record: Path, artefacts: Path, size: str) -> None:
+    page = visit(size, "pl")
+    text = record.read_text(encoding="utf-8")
+    id = page.request.post("/api/replays", data={"record": text}).json()["id"]
+    page.goto(f"/r/{id}?at=42")
+    page.get_by_test_id("table").wait_for(timeout=PATIENCE)
+    page.screenshot(path=artefacts / f"replay-{size}-pl.png")
+    expect(page.get_by_role("button", name="Do końca").first).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize(("lang", "sentence"), [("en", "can't be opened"), ("pl", "nie da się otworzyć")])
 def test_a_damaged_record_is_refused_with_a_reason(
     visit: Visit, record: Path, tmp_path: Path, lang: str, sentence: str
