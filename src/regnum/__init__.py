@@ -18,8 +18,8 @@ from regnum.engine.errors import (
     UnknownGame,
 )
 from regnum.engine.game import Decision, Game
-from regnum.engine.gametype import Scores
 from regnum.engine.record import Record
+from regnum.engine.scores import Scores
 
 __version__ = "0.1.0"
 

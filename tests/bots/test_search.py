@@ -151,7 +151,7 @@ def test_a_bot_begins_with_what_it_thought_before() -> None:
         assert bot._tree is not None
         tried = set(bot._tree.root.visits)
         kept += sum(bot._tree.root.visits.values()) > 40
-        assert set(bot._tree.root.likings) >= tried & set(game.decision.moves), "what was a glance is looked at closely"
+        assert set(bot._tree.root.priors) >= tried & set(game.decision.moves), "what was a glance is looked at closely"
         game.play(bot.choose(game, 0))
     assert kept > 3
 
@@ -161,10 +161,10 @@ def test_a_root_that_was_reached_is_looked_at_closely() -> None:
     tree = Tree(game.type, game.catalogue, game.decision.seat, seeded(1))
     tree.grow(game.state, 40)
     (move, seat), child = next(iter(tree.root.children.items()))
-    child.likings = {1: 2.0}
+    child.priors = {1: 2.0}
     assert tree.descend(move, seat)
     assert tree.root is child
-    assert not tree.root.likings
+    assert not tree.root.priors
     assert tree.thoughts().walks == 0
 
 

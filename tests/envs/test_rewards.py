@@ -1,6 +1,6 @@
 """What a result is worth."""
 
-from regnum.engine.gametype import Scores
+from regnum.engine.scores import Scores
 from regnum.envs.rewards import outcome, score
 
 

@@ -16,8 +16,9 @@ from fluent.syntax.visitor import Visitor
 import regnum
 from regnum.bots import BOTS, make_bot
 from regnum.engine.game import Game
-from regnum.engine.gametype import GameType, Option, OptionValue
+from regnum.engine.gametype import GameType
 from regnum.engine.messages import Message
+from regnum.engine.options import Option, OptionValue
 from regnum.engine.state import Choice, Refusal
 from regnum.games.architects import cardfiles
 from regnum.games.architects.gametype import Architects

@@ -11,7 +11,7 @@ from regnum.arena.entrants import seat_bot
 from regnum.bots.base import bot_seed
 from regnum.bots.outside import MOVE_SECONDS, Forfeit, OutsideBot
 from regnum.engine.game import Game
-from regnum.engine.gametype import Options
+from regnum.engine.options import Options
 from regnum.engine.playout import random_playout
 from regnum.engine.rng import seeded
 

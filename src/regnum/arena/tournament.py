@@ -10,7 +10,7 @@ import regnum
 from regnum.arena.entrants import check_entrant, label
 from regnum.bots.outside import MOVE_SECONDS
 from regnum.engine.errors import BadOption
-from regnum.engine.gametype import OptionValue
+from regnum.engine.options import OptionValue
 
 FORMATS: Final = ("round-robin", "ladder")
 #: Seeds are written into files as 64-bit numbers, and every deal has the next one.

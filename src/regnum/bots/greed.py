@@ -11,11 +11,11 @@ FORESIGHT: Final = 6
 
 
 def best_move(type: GameType, state: State, seat: int, moves: list[int], rng: Rng, foresight: int) -> int:
-    """The move with the best outlook after at most so many further decisions of the turn; ties by lot."""
+    """The move with the best evaluation after at most so many further decisions of the turn; ties by lot."""
     best: list[int] = []
     highest = 0.0
     for move in moves:
-        value = liking(type, state, seat, move, rng, foresight)
+        value = lookahead(type, state, seat, move, rng, foresight)
         if not best or value > highest:
             best, highest = [move], value
         elif value == highest:
@@ -23,16 +23,16 @@ def best_move(type: GameType, state: State, seat: int, moves: list[int], rng: Rn
     return best[rng.below(len(best))]
 
 
-def liking(type: GameType, state: State, seat: int, move: int, rng: Rng, foresight: int) -> float:
+def lookahead(type: GameType, state: State, seat: int, move: int, rng: Rng, foresight: int) -> float:
     """How good a move looks to a seat, after at most so many further decisions of its turn."""
     after = state.copy()
     imagine(after, seat, move)
     follow(type, after, seat, rng, foresight)
-    return type.outlook(after, seat)
+    return type.evaluate(after, seat)
 
 
 def follow(type: GameType, state: State, seat: int, rng: Rng, foresight: int) -> None:
-    """Play the seat's own next decisions of the same turn, each by its immediate outlook."""
+    """Play the seat's own next decisions of the same turn, each by its immediate evaluation."""
     while foresight > 0 and goes_on(type, state, seat):
         moves = legal_moves(state, seat)
         imagine(state, seat, moves[0] if len(moves) == 1 else best_move(type, state, seat, moves, rng, 0))

@@ -55,7 +55,7 @@ class SearchBot(Bot):
         self._rooted: Game | None = None
 
     def choose(self, game: Game, seat: int) -> int:
-        """In a simultaneous step nobody's answer hangs on another's, and its own outlook decides."""
+        """In a simultaneous step nobody's answer hangs on another's, and its own evaluation decides."""
         moves = moves_of(game, seat)
         if len(moves) == 1:
             return moves[0]

@@ -28,7 +28,7 @@ class GreedyBot(Bot):
         self.rng = seeded(seed)
 
     def choose(self, game: Game, seat: int) -> int:
-        """The best by the game's own outlook; ties by lot."""
+        """The best by the game's own evaluation; ties by lot."""
         return greediest(game, seat, self.rng)
 
 

@@ -12,7 +12,7 @@ nobody knows the answers of others before all have answered.
 import math
 from typing import Final
 
-from regnum.bots.greed import FORESIGHT, liking
+from regnum.bots.greed import FORESIGHT, lookahead
 from regnum.engine.game import dealt_anew
 from regnum.engine.gametype import GameType
 from regnum.engine.moves import Catalogue
@@ -20,16 +20,16 @@ from regnum.engine.rng import Rng
 from regnum.engine.state import State, advance, answer, first_decider, imagine, legal_moves
 
 #: How much a seldom tried move that looks good draws the search, against one that has proved good.
-CURIOSITY: Final = 0.4
+EXPLORATION: Final = 0.4
 #: How much worse than the moves tried so far one is taken for that has not been tried.
 UNTRIED: Final = 0.05
 #: The share of a swing by which a move must look worse to be looked at three times less.
-EAGER: Final = 0.3
+TEMPERATURE: Final = 0.3
 #: A won game counts mostly as won, and a little by how clearly.
 CLEARLY: Final = 0.1
 #: Decisions that a walk follows at most.
 LONGEST_WALK: Final = 60
-#: How many moves are compared at most when play goes on by outlook.
+#: How many moves are compared at most when play goes on by evaluation.
 GLANCES: Final = 4
 #: How many moves of a likely continuation are told, and how often one must have been tried for that.
 CONTINUATION: Final = 3
@@ -39,12 +39,12 @@ TRIED_ENOUGH: Final = 3
 class Node:
     """A point of the game as the searching player knows it: a seat decides, after certain moves."""
 
-    __slots__ = ("children", "expected", "likings", "seat", "values", "visits")
+    __slots__ = ("children", "expected", "priors", "seat", "values", "visits")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
         #: By move: how good it looked at once, how often it was tried, the sum of what it was worth to the seat.
-        self.likings: dict[int, float] = {}
+        self.priors: dict[int, float] = {}
         self.visits: dict[int, int] = {}
         self.values: dict[int, float] = {}
         #: The sum of points that the searching player could expect after a move.
@@ -52,27 +52,27 @@ class Node:
         #: What follows a move, by the seat that decides then.
         self.children: dict[tuple[int, int], Node] = {}
 
-    def pick(self, legal: list[int], eager: float) -> int:
+    def pick(self, legal: list[int], temperature: float) -> int:
         """The move with the best mix of what it was worth so far and what it is worth to look at it."""
-        visits, likings = self.visits, self.likings
-        dearest = max([likings[move] for move in legal])
+        visits, priors = self.visits, self.priors
+        highest_prior = max([priors[move] for move in legal])
         weights: list[float] = []
         total, tried, worth = 0.0, 0, 0.0
         for move in legal:
-            weight = math.exp((likings[move] - dearest) / eager)
+            weight = math.exp((priors[move] - highest_prior) / temperature)
             weights.append(weight)
             total += weight
             if move in visits:
                 tried += visits[move]
                 worth += self.values[move]
         average = worth / tried if tried else 0.5
-        curious = CURIOSITY * math.sqrt(tried + 1.0) / total
+        exploration = EXPLORATION * math.sqrt(tried + 1.0) / total
         best, highest = legal[0], -1.0
         for index in range(len(legal)):
             move = legal[index]
             times = visits.get(move, 0)
             promise = self.values[move] / times if times else average - UNTRIED
-            promise += curious * weights[index] / (1 + times)
+            promise += exploration * weights[index] / (1 + times)
             if promise > highest:
                 best, highest = move, promise
         return best
@@ -224,7 +224,7 @@ class Tree:
         if child is None:
             return False
         self.root = child
-        child.likings = {}  # they were glances; the root is looked at closely
+        child.priors = {}  # they were glances; the root is looked at closely
         self.walks = 0
         self.worths = []
         return True
@@ -241,7 +241,7 @@ class Tree:
         while node is not None and len(steps) < LONGEST_WALK:
             legal = legal_moves(state, node.seat)
             self._look(state, node, legal)
-            move = node.pick(legal, EAGER * self.type.swing)
+            move = node.pick(legal, TEMPERATURE * self.type.swing)
             new = move not in node.visits
             steps.append(Step(node, move))
             imagine(state, node.seat, move)
@@ -265,8 +265,8 @@ class Tree:
         """See how good the moves look that were never legal here before."""
         foresight = FORESIGHT if node is self.root else 0
         for move in legal:
-            if move not in node.likings:
-                node.likings[move] = liking(self.type, state, node.seat, move, self.rng, foresight)
+            if move not in node.priors:
+                node.priors[move] = lookahead(self.type, state, node.seat, move, self.rng, foresight)
 
     def _close_steps(self, state: State) -> None:
         """Answer for everybody by what looks best, until seats decide in turn again: their worth shows only then."""
@@ -293,7 +293,7 @@ class Tree:
         start = self.rng.below(len(legal))
         for index in range(min(len(legal), GLANCES)):
             move = legal[(start + index) % len(legal)]
-            value = liking(self.type, state, seat, move, self.rng, 0)
+            value = lookahead(self.type, state, seat, move, self.rng, 0)
             if best < 0 or value > highest:
                 best, highest = move, value
         return best

@@ -10,8 +10,9 @@ from rich.text import Text
 
 import regnum
 from regnum.engine.errors import BadOption
-from regnum.engine.gametype import GameType, Option, OptionValue
+from regnum.engine.gametype import GameType
 from regnum.engine.messages import Message
+from regnum.engine.options import Option, OptionValue
 from regnum.locale import LANGUAGES, Texts, language, texts
 
 

@@ -4,15 +4,16 @@ import hashlib
 import json
 from collections.abc import Mapping
 from random import Random
-from typing import Any
 
 from regnum.engine.errors import BadOption, BadPosition, IllegalMove, RegnumError
 from regnum.engine.events import Event
-from regnum.engine.gametype import GameType, Options, Scores
+from regnum.engine.gametype import GameType
 from regnum.engine.knowledge import redact
 from regnum.engine.moves import Catalogue
+from regnum.engine.options import Options
 from regnum.engine.record import Record
 from regnum.engine.rng import Rng, seeded
+from regnum.engine.scores import Scores
 from regnum.engine.state import (
     NOT_NOW,
     Choice,
@@ -30,7 +31,7 @@ from regnum.engine.state import (
 class Decision:
     """What one seat must decide now: the kind of choice, its rule, and the legal moves."""
 
-    def __init__(self, seat: int, choice: Choice[Any], moves: list[int], catalogue: Catalogue) -> None:
+    def __init__(self, seat: int, choice: Choice, moves: list[int], catalogue: Catalogue) -> None:
         self.seat = seat
         self.choice = choice
         self.kind = choice.NAME

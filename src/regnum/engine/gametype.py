@@ -1,6 +1,6 @@
 """What a game offers to the rest of the house: one `GameType` object a game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from importlib.resources.abc import Traversable
 from typing import Any
 
@@ -8,64 +8,11 @@ from regnum.engine.errors import BadOption
 from regnum.engine.knowledge import Knowledge
 from regnum.engine.messages import Narrator
 from regnum.engine.moves import Catalogue
+from regnum.engine.options import Option, Options, OptionValue
 from regnum.engine.rng import Rng
+from regnum.engine.scores import Scores
 from regnum.engine.sheet import Sheet
 from regnum.engine.state import Choice, State
-
-OptionValue = bool | int | str
-Options = dict[str, OptionValue]
-
-
-class Option:
-    """A setting of a game: its name, its default, and the values it takes (none listed: any text).
-
-    `names_file` marks a text that names a file on this machine: nobody from outside may set it.
-    """
-
-    def __init__(
-        self, name: str, default: OptionValue, choices: Sequence[OptionValue] = (), names_file: bool = False
-    ) -> None:
-        self.name = name
-        self.default = default
-        self.names_file = names_file
-        self.choices: tuple[OptionValue, ...] = (False, True) if isinstance(default, bool) else tuple(choices)
-
-    def checked(self, value: object) -> OptionValue:
-        """The value, if the option takes it; words for flags are understood."""
-        if isinstance(self.default, bool) and isinstance(value, str):
-            words = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
-            value = words.get(value.lower(), value)
-        elif isinstance(self.default, int) and isinstance(value, str) and value.isascii() and value.isdigit():
-            value = int(value)
-        if isinstance(self.default, str) and not isinstance(value, str):
-            raise BadOption(f"option {self.name} takes text, not {value!r}")
-        if self.choices and not any(
-            value is known or (type(value) is type(known) and value == known) for known in self.choices
-        ):
-            known = ", ".join("yes" if c is True else "no" if c is False else str(c) for c in self.choices)
-            raise BadOption(f"option {self.name} takes one of: {known}; not {value!r}")
-        assert isinstance(value, bool | int | str)
-        return value
-
-
-class Scores:
-    """The result: for each seat the total and its named parts, and who has won.
-
-    `award` names what a game without an opponent gives for the points, such as a medal; mostly nothing.
-    """
-
-    def __init__(self, parts: list[dict[str, int]], winners: list[int], award: str = "") -> None:
-        self.parts = parts
-        self.award = award
-        self.totals = [sum(part.values()) for part in parts]
-        self.winners = winners
-
-    def data(self) -> dict[str, object]:
-        """The result as plain data."""
-        return {"totals": self.totals, "parts": self.parts, "winners": self.winners, "award": self.award}
-
-    def __repr__(self) -> str:
-        return f"Scores(totals={self.totals}, winners={self.winners})"
 
 
 class GameType:
@@ -83,7 +30,7 @@ class GameType:
     weight: float = 1.0
     #: For the search: the lead in points that wins about three games of four.
     swing: float = 5.0
-    #: How many decisions the search plays on by outlook before it judges a state: to where judging is sound.
+    #: How many decisions the search plays on by evaluation before it judges a state: to where judging is sound.
     play_on: int = 10
     #: A fair score for one who plays alone.
     par: float = 30.0
@@ -105,11 +52,11 @@ class GameType:
         """A fresh table; nothing resolved yet."""
         raise NotImplementedError
 
-    def catalogue(self, state: State) -> Catalogue:
+    def catalogue(self, state: Any) -> Catalogue:
         """The moves of this table."""
         raise NotImplementedError
 
-    def position(self, state: State) -> dict[str, object]:
+    def position(self, state: Any) -> dict[str, object]:
         """The whole state as plain data, in the game's own words."""
         raise NotImplementedError
 
@@ -117,23 +64,24 @@ class GameType:
         """The state that a position describes; `BadPosition` for an impossible one."""
         raise NotImplementedError
 
-    def facts(self, state: State) -> dict[str, object]:
+    def facts(self, state: Any) -> dict[str, object]:
         """Public facts for a view that are not fields of the position."""
         return {}
 
-    def seen_by(self, state: State, seat: int | None) -> State:
+    def seen_by(self, state: Any, seat: int | None) -> State:
         """The table as a seat (or a spectator, None) may see it while others decide in open lanes.
 
         A game whose lanes change what lies on the table gives a table with the others' things as they
         were when the lanes opened; it is only looked at, never played on.
         """
-        return state
+        seen: State = state
+        return seen
 
-    def memory(self, state: State, seat: int) -> dict[str, object]:
+    def memory(self, state: Any, seat: int) -> dict[str, object]:
         """What a seat knows without seeing it on the table, such as the cards it laid face down."""
         return {}
 
-    def determinize(self, state: State, seat: int, rng: Rng) -> None:
+    def determinize(self, state: Any, seat: int, rng: Rng) -> None:
         """Re-deal, in place, all that a seat can't know; keep all that it does know."""
         raise NotImplementedError
 
@@ -141,7 +89,7 @@ class GameType:
         """Every kind of decision that can wait for a seat, numbered."""
         raise NotImplementedError
 
-    def write(self, state: State, seat: int, sheet: Sheet) -> None:
+    def write(self, state: Any, seat: int, sheet: Sheet) -> None:
         """Write the table in numbers for programs that learn: what `seat` may know and nothing else.
 
         The table is that of `seen_by`. What is written, in which order and how long, may depend on the players and
@@ -149,26 +97,26 @@ class GameType:
         """
         raise NotImplementedError
 
-    def scores(self, state: State) -> Scores:
+    def scores(self, state: Any) -> Scores:
         """The score as it stands."""
         raise NotImplementedError
 
-    def outlook(self, state: State, seat: int) -> float:
+    def evaluate(self, state: Any, seat: int) -> float:
         """How good a state looks to a seat, in points; what the simple bots go by."""
         raise NotImplementedError
 
-    def prospects(self, state: State) -> list[float]:
+    def prospects(self, state: Any) -> list[float]:
         """How good a state is for each seat, in points; what the search goes by among several."""
-        return [self.outlook(state, seat) for seat in range(state.seats)]
+        return [self.evaluate(state, seat) for seat in range(state.seats)]
 
-    def forecast(self, state: State, seat: int) -> float:
+    def forecast(self, state: Any, seat: int) -> float:
         """The points that a seat will likely have at the end: what people are told, and what the search goes by alone.
 
-        Unlike an outlook it has no price on what helps to win but never scores.
+        Unlike an evaluation it has no price on what helps to win but never scores.
         """
-        return self.outlook(state, seat)
+        return self.evaluate(state, seat)
 
-    def looks_past(self, choice: Choice[Any]) -> bool:
+    def looks_past(self, choice: Choice) -> bool:
         """Whether a simple bot plays such a choice of its own out before it judges the move that led to it."""
         return True
 
@@ -184,5 +132,5 @@ class GameType:
         """The cards and boards of a table with these options as plain JSON data, by kind."""
         return {}
 
-    def audit(self, state: State) -> None:
+    def audit(self, state: Any) -> None:
         """Check what must always hold (components conserved, nothing negative)."""

@@ -19,7 +19,7 @@ import json
 import zlib
 
 from regnum.engine.errors import BadRecord
-from regnum.engine.gametype import Options
+from regnum.engine.options import Options
 
 MAGIC = "regnum record "
 FORMAT = 1

@@ -5,12 +5,10 @@ small immutable frames: an `Effect` resolves itself and may push more, a `Choice
 Last pushed, first resolved, so nested triggers come out in the order of the rulebook.
 """
 
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final
 
 from regnum.engine.events import Event
 from regnum.engine.rng import Rng
-
-S = TypeVar("S", bound="State", contravariant=True)
 
 RUNAWAY: Final = 10_000
 
@@ -31,12 +29,13 @@ class Refusal:
 NOT_NOW: Final = "not-now"
 
 
-class Frame(Generic[S]):
+class Frame:
     """One pending piece of the rules. Immutable: copies of a game share their frames.
 
     `NAME` and `FIELDS` say how the frame is written in a position: the name, then the attributes,
     which are also the parameters of the constructor. The kernel calls every frame through the methods
-    below, so that compiled code needs no type checks: an `Effect` fills `resolve`, a `Choice` the rest.
+    below, so that compiled code needs no type checks: an `Effect` fills `resolve`, a `Choice` the rest. `state` is
+    `Any` here and the game's own table in its frames; a type parameter would make compiled frames slow.
     """
 
     NAME: ClassVar[str] = ""
@@ -50,15 +49,15 @@ class Frame(Generic[S]):
         """Whose decision it is."""
         return -1
 
-    def resolve(self, state: S) -> None:
+    def resolve(self, state: Any) -> None:
         """Change the state; push what comes of it."""
         raise NotImplementedError
 
-    def moves(self, state: S) -> list[int]:
+    def moves(self, state: Any) -> list[int]:
         """The legal moves. Exact."""
         raise NotImplementedError
 
-    def choose(self, state: S, move: int) -> None:
+    def choose(self, state: Any, move: int) -> None:
         """Take one of the legal moves."""
         raise NotImplementedError
 
@@ -67,11 +66,11 @@ class Frame(Generic[S]):
         return True
 
 
-class Effect(Frame[S]):
+class Effect(Frame):
     """A frame that resolves itself."""
 
 
-class SeatEffect(Effect[S]):
+class SeatEffect(Effect):
     """An effect that concerns one seat and needs to know no more."""
 
     FIELDS = ("seat",)
@@ -80,7 +79,7 @@ class SeatEffect(Effect[S]):
         self.seat = seat
 
 
-class Choice(Frame[S]):
+class Choice(Frame):
     """A frame that waits for one seat.
 
     `candidates` are the moves that this choice is about; `refusal` says why one of them is not
@@ -105,22 +104,22 @@ class Choice(Frame[S]):
         """The seat."""
         return self.seat
 
-    def candidates(self, state: S) -> list[int]:
+    def candidates(self, state: Any) -> list[int]:
         """Every move that could be an answer here, legal or not, in ascending order.
 
         A choice whose answers would be too many to list leaves this empty and fills `moves` and `why_not`.
         """
         return []
 
-    def refusal(self, state: S, move: int) -> Refusal | None:
+    def refusal(self, state: Any, move: int) -> Refusal | None:
         """Why a candidate is not legal now; None when it is legal."""
         return None
 
-    def moves(self, state: S) -> list[int]:
+    def moves(self, state: Any) -> list[int]:
         """The candidates that are not refused."""
         return [move for move in self.candidates(state) if self.refusal(state, move) is None]
 
-    def why_not(self, state: S, move: int) -> Refusal | None:
+    def why_not(self, state: Any, move: int) -> Refusal | None:
         """Why any move of the catalogue is not legal now; None when it is."""
         if move in self.candidates(state):
             return self.refusal(state, move)
@@ -133,15 +132,15 @@ class State:
     def __init__(self, seats: int, rng: Rng) -> None:
         self.seats = seats
         self.rng = rng
-        self.stack: list[Frame[Any]] = []
+        self.stack: list[Frame] = []
         #: In a simultaneous step one stack of frames a seat; otherwise empty.
-        self.lanes: list[list[Frame[Any]]] = []
+        self.lanes: list[list[Frame]] = []
         self.lane = -1
         #: The legal moves of the waiting choice, or of each lane's.
         self.legal: list[int] = []
         self.lane_legal: list[list[int]] = []
         #: The frames with which the open lanes began, and how often lanes were opened so far.
-        self.openings: list[Frame[Any]] = []
+        self.openings: list[Frame] = []
         self.times_opened = 0
         self.log: list[Event] | None = None
         #: What happened in each open lane: only its own seat hears of it before the lanes close.
@@ -162,14 +161,14 @@ class State:
         """An independent copy."""
         raise NotImplementedError
 
-    def push(self, frame: Frame[Any]) -> None:
+    def push(self, frame: Frame) -> None:
         """Put a frame on top: it is resolved before all that lies below."""
         if self.lane >= 0:
             self.lanes[self.lane].append(frame)
         else:
             self.stack.append(frame)
 
-    def open_lanes(self, frames: list[Frame[Any]]) -> None:
+    def open_lanes(self, frames: list[Frame]) -> None:
         """Begin a simultaneous step: every seat gets its own frame to resolve.
 
         Until all lanes are empty, frames in them may touch only what belongs to their own seat and
@@ -276,7 +275,7 @@ def _advance_lane(state: State, seat: int) -> bool:
     return bool(lane)
 
 
-def waiting_choice(state: State, seat: int) -> Choice[Any] | None:
+def waiting_choice(state: State, seat: int) -> Choice | None:
     """The choice that a seat must make now, if any."""
     if state.lanes:
         lane = state.lanes[seat]

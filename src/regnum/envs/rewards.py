@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from regnum.engine.errors import BadOption
-from regnum.engine.gametype import Scores
+from regnum.engine.scores import Scores
 
 Reward = Callable[[Scores], list[float]]
 

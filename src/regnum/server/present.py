@@ -6,8 +6,9 @@ from typing import Any
 
 from regnum.bots.levels import LEVELS
 from regnum.engine.game import Game
-from regnum.engine.gametype import GameType, Option
+from regnum.engine.gametype import GameType
 from regnum.engine.messages import Message, Narrator
+from regnum.engine.options import Option
 from regnum.engine.state import Refusal
 from regnum.locale import Texts, texts
 from regnum.server import schemas

@@ -4,7 +4,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from regnum.engine.gametype import OptionValue
+from regnum.engine.options import OptionValue
 
 Lang = Literal["en", "pl"]
 #: What would break a line or the page: control characters, tags, line ends, and what turns the text around.

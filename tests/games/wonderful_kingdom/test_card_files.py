@@ -11,7 +11,7 @@ import pytest
 from regnum.engine.errors import BadDeck
 from regnum.games.wonderful_kingdom import cardfiles
 from regnum.games.wonderful_kingdom.cards import Deck, Development, Duchy, Stage
-from regnum.games.wonderful_kingdom.heap import numbers_of
+from regnum.games.wonderful_kingdom.multiset import unpacked
 from regnum.games.wonderful_kingdom.words import (
     CALAMITY,
     FROST_GIANT,
@@ -53,8 +53,8 @@ def amounts(*pairs: tuple[str, int]) -> str:
     return " ".join(f"{letter}{number}" for letter, number in pairs if number) or "-"
 
 
-def heap(cubes: int) -> str:
-    return amounts(*zip(LETTERS, numbers_of(cubes, len(SPACES)), strict=True))
+def cubes_in(cubes: int) -> str:
+    return amounts(*zip(LETTERS, unpacked(cubes, len(SPACES)), strict=True))
 
 
 def points(card: Development | Duchy) -> str:
@@ -66,7 +66,7 @@ def points(card: Development | Duchy) -> str:
 def production(card: Development) -> str:
     if card.scaled_type < 0:
         assert card.scaled_resource < 0
-        return heap(card.production)
+        return cubes_in(card.production)
     assert not card.production
     return f"{LETTERS[card.scaled_resource]}*{TYPES[card.scaled_type]}"
 
@@ -77,8 +77,8 @@ def test_every_figure_of_the_developments() -> None:
             card.id,
             TYPES[card.type],
             card.copies,
-            heap(card.cost),
-            heap(card.recycle),
+            cubes_in(card.cost),
+            cubes_in(card.recycle),
             production(card),
             amounts(("S", card.soldiers), ("K", card.krystallium)),
             points(card),
@@ -88,7 +88,7 @@ def test_every_figure_of_the_developments() -> None:
 
 
 def test_every_figure_of_the_treasures() -> None:
-    assert [row(card.id, card.copies, heap(card.recycle)) for card in DECK.treasures] == rows(figures.TREASURES)
+    assert [row(card.id, card.copies, cubes_in(card.recycle)) for card in DECK.treasures] == rows(figures.TREASURES)
 
 
 def test_every_figure_of_the_calamity() -> None:
@@ -110,13 +110,13 @@ def test_every_figure_of_the_advisors() -> None:
 
 
 def test_every_figure_of_the_duchies() -> None:
-    assert [row(duchy.id, heap(duchy.production), points(duchy)) for duchy in DECK.duchies] == rows(figures.DUCHIES)
+    assert [row(duchy.id, cubes_in(duchy.production), points(duchy)) for duchy in DECK.duchies] == rows(figures.DUCHIES)
 
 
 def test_every_figure_of_the_quests() -> None:
     def told(quest: str, side: str, number: int, stage: Stage) -> str:
         reward = amounts(("S", stage.soldiers), ("K", stage.krystallium), ("VP", stage.vp))
-        return row(quest, side, number, heap(stage.cost), reward)
+        return row(quest, side, number, cubes_in(stage.cost), reward)
 
     assert [
         told(quest.id, side, number, stage)
@@ -272,7 +272,7 @@ def test_a_card_of_an_own_deck_is_what_its_file_says(tmp_path: Path) -> None:
         """
     card = use(write(tmp_path, built_in("developments") + block)).developments[-1]
     assert (card.id, card.name.pl, TYPES[card.type], card.copies) == ("sky-port", "Podniebny port", "discovery", 2)
-    assert (heap(card.cost), heap(card.recycle), heap(card.production)) == ("G1 K2 S3", "G1", "M1")
+    assert (cubes_in(card.cost), cubes_in(card.recycle), cubes_in(card.production)) == ("G1 K2 S3", "G1", "M1")
     assert (RESOURCES[card.scaled_resource], TYPES[card.scaled_type]) == ("gold", "company")
     assert (card.soldiers, card.krystallium, points(card)) == (2, 1, "4*structure")
 

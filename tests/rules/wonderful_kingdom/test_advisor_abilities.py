@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from regnum import Game
-from regnum.games.wonderful_kingdom import heap
+from regnum.games.wonderful_kingdom import multiset
 from regnum.games.wonderful_kingdom.cardfiles import deck_of
 from regnum.games.wonderful_kingdom.words import EXPLORATION, GOLD, MATERIALS
 from tests.rules.marks import rule
@@ -25,14 +25,14 @@ from tests.rules.wonderful_kingdom.setting import (
 
 DECK = deck_of("")
 #: A card that produces exactly one materials cube, one that produces exploration, and one that costs some.
-MASONS = next(c.id for c in DECK.developments if heap.count(c.production, MATERIALS) == 1 and c.scaled_resource < 0)
-EXPLORERS = next(card.id for card in DECK.developments if heap.count(card.production, EXPLORATION))
-FAR_AWAY = next(card for card in DECK.developments if heap.count(card.cost, EXPLORATION) >= 3)
+MASONS = next(c.id for c in DECK.developments if multiset.count(c.production, MATERIALS) == 1 and c.scaled_resource < 0)
+EXPLORERS = next(card.id for card in DECK.developments if multiset.count(card.production, EXPLORATION))
+FAR_AWAY = next(card for card in DECK.developments if multiset.count(card.cost, EXPLORATION) >= 3)
 #: Another card than the cathedral with spaces for materials and gold.
 PALACE = next(
     card.id
     for card in DECK.developments
-    if heap.count(card.cost, MATERIALS) and heap.count(card.cost, GOLD) and card.id != "cathedral"
+    if multiset.count(card.cost, MATERIALS) and multiset.count(card.cost, GOLD) and card.id != "cathedral"
 )
 
 
@@ -224,7 +224,7 @@ def test_cards_may_be_completed_by_the_overseer() -> None:
 def test_the_overseer_waits_until_the_exploration_cubes_are_placed() -> None:
     mine = with_advisor("ruthless-overseer", sites=[FAR_AWAY.id], built=[EXPLORERS])
     game = court(mine, at="exploration")
-    assert player(game)["waiting"] == {"exploration": heap.count(game_card(EXPLORERS), EXPLORATION)}
+    assert player(game)["waiting"] == {"exploration": multiset.count(game_card(EXPLORERS), EXPLORATION)}
     assert refusal(game, "activate ruthless-overseer") == "IWK-RUL-16"
     while player(game)["waiting"]:
         play(game, f"place exploration {FAR_AWAY.id}")
@@ -249,7 +249,7 @@ EXTRAS = [
 @pytest.mark.parametrize(("advisor", "resource", "price"), EXTRAS)
 def test_four_extra_cubes_are_placed_like_produced_ones(advisor: str, resource: str, price: int) -> None:
     kind = ("materials", "population", "gold", "exploration").index(resource)
-    card = next(card for card in DECK.developments if heap.count(card.cost, kind) >= 2)
+    card = next(card for card in DECK.developments if multiset.count(card.cost, kind) >= 2)
     game = court(with_advisor(advisor, 10, sites=[card.id]), at=resource)
     count = player(game)["waiting"].get(resource, 0)
     play(game, f"activate {advisor}")

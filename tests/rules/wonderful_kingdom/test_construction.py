@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from regnum.games.wonderful_kingdom.cardfiles import deck_of
-from regnum.games.wonderful_kingdom.heap import count
+from regnum.games.wonderful_kingdom.multiset import count
 from regnum.games.wonderful_kingdom.words import GOLD, RESOURCES
 from tests.rules.marks import rule
 from tests.rules.wonderful_kingdom.setting import (

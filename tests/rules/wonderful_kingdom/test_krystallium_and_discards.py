@@ -6,7 +6,7 @@ import pytest
 
 from regnum.engine.errors import IllegalMove, MalformedMove
 from regnum.games.wonderful_kingdom.cardfiles import deck_of
-from regnum.games.wonderful_kingdom.heap import count, numbers_of
+from regnum.games.wonderful_kingdom.multiset import count, unpacked
 from regnum.games.wonderful_kingdom.words import BASIC, KRYSTALLIUM, RESOURCES, SOLDIER
 from tests.rules.marks import rule
 from tests.rules.wonderful_kingdom.setting import commit, field, moves, names, play, player, refusal, site, table
@@ -175,7 +175,7 @@ def test_only_own_cards_under_construction_may_be_discarded() -> None:
 @rule("IWK-DISCARD-02")
 @pytest.mark.parametrize("card", [card.id for card in DECK.developments])
 def test_the_recycled_resource_goes_to_the_alchemy_area(card: str) -> None:
-    printed = numbers_of(next(known.recycle for known in DECK.developments if known.id == card), BASIC)
+    printed = unpacked(next(known.recycle for known in DECK.developments if known.id == card), BASIC)
     other = {"sites": ["hamlet" if card != "hamlet" else "rangers"]}
     game = table({"sites": [card], "selection": ["chest-of-coins", "ancient-maps"]}, other, at="planning")
     play(game, f"scrap {card}", seat=0)

@@ -9,7 +9,7 @@ import pytest
 import regnum
 from regnum import BadOption, BadPosition, Game
 from regnum.games.wonderful_kingdom.cardfiles import deck_of
-from regnum.games.wonderful_kingdom.heap import count, numbers_of, size
+from regnum.games.wonderful_kingdom.multiset import count, size, unpacked
 from regnum.games.wonderful_kingdom.words import SPACES, TYPES
 from tests.rules.marks import rule
 from tests.rules.wonderful_kingdom.setting import commit, field, moves, names, play, player, refusal, site, table
@@ -174,7 +174,7 @@ def test_every_development_card_is_built_on_the_spaces_it_shows() -> None:
     for card in DECK.developments:
         game = table({"selection": [card.id]}, {}, at="planning")
         play(game, f"construct {card.id}", seat=0)
-        spaces = {word: number for word, number in zip(SPACES, numbers_of(card.cost, 6), strict=True) if number}
+        spaces = {word: number for word, number in zip(SPACES, unpacked(card.cost, 6), strict=True) if number}
         assert names(player(game)["sites"]) == [card.id]
         assert player(game)["sites"][0]["missing"] == spaces
         assert spaces

@@ -6,7 +6,7 @@ import pytest
 
 from regnum import Game
 from regnum.games.wonderful_kingdom.cardfiles import deck_of
-from regnum.games.wonderful_kingdom.heap import numbers_of
+from regnum.games.wonderful_kingdom.multiset import unpacked
 from regnum.games.wonderful_kingdom.words import BASIC, RESOURCES
 from tests.rules.marks import rule
 from tests.rules.wonderful_kingdom.setting import (
@@ -27,9 +27,9 @@ DECK = deck_of("")
 BUSY: dict[str, Any] = {"selection": ["citadel"]}
 
 
-def cubes(heap: int) -> dict[str, int]:
-    """A heap of basic cubes by word."""
-    return {word: number for word, number in zip(RESOURCES, numbers_of(heap, BASIC), strict=True) if number}
+def cubes(multiset: int) -> dict[str, int]:
+    """A multiset of basic cubes by word."""
+    return {word: number for word, number in zip(RESOURCES, unpacked(multiset, BASIC), strict=True) if number}
 
 
 def recycling(resource: str, number: int = 1) -> list[str]:

@@ -6,7 +6,7 @@ import pytest
 
 import regnum
 from regnum import Game
-from regnum.games.wonderful_kingdom import heap
+from regnum.games.wonderful_kingdom import multiset
 from regnum.games.wonderful_kingdom.cardfiles import deck_of
 from regnum.games.wonderful_kingdom.cards import Stage
 from regnum.games.wonderful_kingdom.words import RESOURCES
@@ -40,7 +40,7 @@ def stages(quest: str, solo: bool = False) -> list[Stage]:
 
 def cubes(stage: Stage) -> dict[str, int]:
     """The basic resources of a cost."""
-    numbers = {word: heap.count(stage.cost, kind) for kind, word in enumerate(RESOURCES)}
+    numbers = {word: multiset.count(stage.cost, kind) for kind, word in enumerate(RESOURCES)}
     return {word: number for word, number in numbers.items() if number}
 
 
@@ -49,8 +49,8 @@ def price(*paid: Stage) -> Goods:
     alchemy = {word: sum(cubes(stage).get(word, 0) for stage in paid) for word in RESOURCES}
     return {
         "alchemy": {word: number for word, number in alchemy.items() if number},
-        "krystallium": sum(heap.count(stage.cost, KRYSTALLIUM) for stage in paid),
-        "soldiers": sum(heap.count(stage.cost, SOLDIER) for stage in paid),
+        "krystallium": sum(multiset.count(stage.cost, KRYSTALLIUM) for stage in paid),
+        "soldiers": sum(multiset.count(stage.cost, SOLDIER) for stage in paid),
     }
 
 
@@ -210,7 +210,7 @@ def test_a_stage_is_paid_whole_or_not_at_all() -> None:
     assert refusal(game, "stage 2") == "IWK-QUEST-05"
     assert stage_moves(game) == []
     last = stages("lost-crown")[3]
-    short = questing({**price(last), "soldiers": heap.count(last.cost, SOLDIER) - 1, "krystallium": 9})
+    short = questing({**price(last), "soldiers": multiset.count(last.cost, SOLDIER) - 1, "krystallium": 9})
     assert refusal(short, "stage 4") == "IWK-QUEST-05", "krystallium is no soldier"
 
 
@@ -328,7 +328,7 @@ def test_cubes_that_wait_to_be_placed_pay_nothing() -> None:
 @rule("IWK-QUEST-13")
 def test_a_krystallium_cost_takes_only_krystallium() -> None:
     dragon = stages("dragon-of-the-north")[3]
-    needed = heap.count(dragon.cost, KRYSTALLIUM)
+    needed = multiset.count(dragon.cost, KRYSTALLIUM)
     assert needed
     cubes_enough = dict.fromkeys(RESOURCES, 9)
     game = questing(
@@ -341,7 +341,7 @@ def test_a_krystallium_cost_takes_only_krystallium() -> None:
 @rule("IWK-QUEST-13")
 def test_soldiers_in_the_camp_pay_nothing() -> None:
     last = stages("lost-crown")[3]
-    game = questing({**price(last), "soldiers": heap.count(last.cost, SOLDIER) - 1, "camp": 1})
+    game = questing({**price(last), "soldiers": multiset.count(last.cost, SOLDIER) - 1, "camp": 1})
     assert refusal(game, "stage 4") == "IWK-QUEST-05"
 
 

@@ -7,7 +7,7 @@ import pytest
 from regnum import Game
 from regnum.engine.errors import IllegalMove
 from regnum.games.wonderful_kingdom.cardfiles import deck_of
-from regnum.games.wonderful_kingdom.heap import count
+from regnum.games.wonderful_kingdom.multiset import count
 from regnum.games.wonderful_kingdom.words import RESOURCES, TYPES
 from tests.rules.marks import rule
 from tests.rules.wonderful_kingdom.setting import (

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from regnum import Game
-from regnum.games.wonderful_kingdom import heap
+from regnum.games.wonderful_kingdom import multiset
 from regnum.games.wonderful_kingdom.cardfiles import built_in_cards, deck_of
 from regnum.games.wonderful_kingdom.words import MATERIALS
 from tests.rules.marks import rule
@@ -15,7 +15,7 @@ DECK = deck_of("")
 MENACES = {menace.id: menace for menace in DECK.menaces}
 SHADOW, THIEF = MENACES["shadow"], MENACES["thief"]
 #: A constructed card that produces exploration, which Valados has no icon of.
-EXPLORERS = next(card.id for card in DECK.developments if heap.count(card.production, 3))
+EXPLORERS = next(card.id for card in DECK.developments if multiset.count(card.production, 3))
 
 
 def struck(blue: dict[str, Any], red: dict[str, Any] | None = None, at: str = "reveal", **more: Any) -> Game:
@@ -155,7 +155,7 @@ def test_an_old_thief_takes_no_further_token() -> None:
 @rule("IWK-EX-24", "IWK-MENACE-THIEF-02")
 def test_a_covered_icon_produces_nothing_and_does_not_count_for_supremacy() -> None:
     teressia = DECK.duchies[1]
-    spare = heap.count(teressia.production, MATERIALS) - 2
+    spare = multiset.count(teressia.production, MATERIALS) - 2
     red = {"theft": {"materials": spare}, "sites": ["barracks"]}
     game = struck({"theft": {"materials": 1}, "sites": ["barracks"]}, red, at="materials")
     assert (player(game, 0)["waiting"], player(game, 1)["waiting"]) == ({"materials": 2}, {"materials": 2})
@@ -216,7 +216,7 @@ def test_a_token_stays_from_round_to_round() -> None:
 @rule("IWK-MENACE-THIEF-05")
 def test_without_an_uncovered_icon_no_token_is_placed() -> None:
     duchy = DECK.duchies[0]
-    theft = {name: heap.count(duchy.production, kind) for kind, name in enumerate(production(struck({})))}
+    theft = {name: multiset.count(duchy.production, kind) for kind, name in enumerate(production(struck({})))}
     game = struck({"selection": ["thief", "hamlet"], "theft": theft})
     assert game.decision.kind == "planning"
     assert (sum(player(game)["theft"].values()), player(game)["menaces"]) == (sum(theft.values()), ["thief"])

@@ -6,7 +6,7 @@ import pytest
 
 import regnum
 from regnum import Game
-from regnum.games.wonderful_kingdom import heap
+from regnum.games.wonderful_kingdom import multiset
 from regnum.games.wonderful_kingdom.cardfiles import deck_of
 from regnum.games.wonderful_kingdom.words import GOLD, MONUMENT
 from tests.rules.marks import rule
@@ -57,7 +57,7 @@ def producing(resource: int, total: int) -> list[str]:
     """Constructed cards that together produce so many cubes of a resource."""
     cards: list[str] = []
     for card in DECK.developments:
-        amount = heap.count(card.production, resource)
+        amount = multiset.count(card.production, resource)
         for _ in range(card.copies):
             if 0 < amount <= total and card.scaled_resource != resource:
                 cards.append(card.id)

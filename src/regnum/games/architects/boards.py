@@ -73,7 +73,7 @@ def lessened_costs(cost: Cost) -> list[Cost]:
     return lessened or [cost]
 
 
-class Waive(Choice[Table]):
+class Waive(Choice):
     """Lothaire: whether Wood or Stone is left out of the cost."""
 
     NAME = "waive"
@@ -123,7 +123,7 @@ class AvoidsDebt(Board):
 AVOID_PRICE: Final = 2
 
 
-class AvoidDebt(Choice[Table]):
+class AvoidDebt(Choice):
     """Hugo: pay 2 Silver, or take the Debt."""
 
     NAME = "avoid-debt"

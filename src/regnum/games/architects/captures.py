@@ -10,7 +10,7 @@ from regnum.games.architects.supply import saving
 from regnum.games.architects.words import CIRCLES, COLOURS, PLACES, TOWN_CENTRE
 
 
-class Captures(Choice[Table]):
+class Captures(Choice):
     """The next capture, or enough: all Workers of one colour from one large-circle location.
 
     `made` counts the captures of this action, `places` is a bit for each location used, `free` says
@@ -94,7 +94,7 @@ TOO_MANY_PLACES: Final = Refusal("ARC-TOWN-03", "too-many-places")
 CANNOT_PAY_CAPTURE: Final = Refusal("ARC-TOWN-02", "cannot-pay")
 
 
-class Capture(Effect[Table]):
+class Capture(Effect):
     """A whole group is taken (ARC-RUL-30)."""
 
     NAME = "capture"

@@ -103,7 +103,7 @@ NO_CARD_TO_DISCARD: Final = Refusal("ARC-CATHEDRAL-02", "no-card-to-discard")
 CANNOT_PAY_CATHEDRAL: Final = Refusal("ARC-CATHEDRAL-05", "cannot-pay")
 
 
-class GuildhallWork(Choice[Table]):
+class GuildhallWork(Choice):
     """Which Building to construct, or the Cathedral (ARC-GUILDHALL-01)."""
 
     NAME = "guildhall-work"
@@ -158,7 +158,7 @@ def begin_building(table: Table, seat: int, number: int) -> None:
     pay_construction(table, seat, card.cost, 0, "ARC-BUILD-02")
 
 
-class BuildingVirtue(Effect[Table]):
+class BuildingVirtue(Effect):
     """The Virtue icon of a new Building (ARC-BUILD-04)."""
 
     NAME = "building-virtue"
@@ -173,7 +173,7 @@ class BuildingVirtue(Effect[Table]):
         gain_virtue(state, self.seat, state.deck.buildings[self.building].virtue, "ARC-BUILD-04")
 
 
-class BuildingEffect(Effect[Table]):
+class BuildingEffect(Effect):
     """The immediate effect of a new Building (ARC-BUILD-05)."""
 
     NAME = "building-effect"
@@ -188,7 +188,7 @@ class BuildingEffect(Effect[Table]):
         state.deck.buildings[self.building].effect.now(state, self.seat)
 
 
-class BuildingDone(SeatEffect[Table]):
+class BuildingDone(SeatEffect):
     """What a player's board adds to a construction (ARC-ADV-17)."""
 
     NAME = "building-done"
@@ -217,7 +217,7 @@ class DiscardForCathedral(DiscardBuilding):
     RULE = "ARC-CATHEDRAL-02"
 
 
-class CathedralStep(SeatEffect[Table]):
+class CathedralStep(SeatEffect):
     """Move up one level and take the top Reward (ARC-CATHEDRAL-02, ARC-CATHEDRAL-03)."""
 
     NAME = "cathedral-step"
@@ -237,7 +237,7 @@ class CathedralStep(SeatEffect[Table]):
             gain_virtue(state, self.seat, 1, "ARC-CATHEDRAL-03")
 
 
-class CathedralBonus(SeatEffect[Table]):
+class CathedralBonus(SeatEffect):
     """What the Acolytes add to an advance."""
 
     NAME = "cathedral-bonus"

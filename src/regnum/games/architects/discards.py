@@ -10,7 +10,7 @@ from regnum.games.architects.supply import discard_building
 NOT_IN_HAND: Final = Refusal("ARC-WORKSHOP-15", "not-in-hand")
 
 
-class DiscardBuilding(Choice[Table]):
+class DiscardBuilding(Choice):
     """Any choice of a Building to put from hand under the deck."""
 
     def candidates(self, state: Table) -> list[int]:

@@ -102,7 +102,7 @@ class ChooseGain(CardEffect):
         table.push(PickGain(seat, self.options))
 
 
-class PickGain(Choice[Table]):
+class PickGain(Choice):
     """Which of the gains to take."""
 
     NAME = "pick-gain"
@@ -150,7 +150,7 @@ class ReleaseOrCapture(CardEffect):
         table.push(FreeOrCapture(seat))
 
 
-class FreeOrCapture(Choice[Table]):
+class FreeOrCapture(Choice):
     """Barracks: free own Workers, capture a group, or neither."""
 
     NAME = "free-or-capture"
@@ -282,7 +282,7 @@ class DiscardApprentices(CardEffect):
             table.push(DismissOne(seat))
 
 
-class DismissOne(Choice[Table]):
+class DismissOne(Choice):
     """Which own Apprentice to dismiss."""
 
     NAME = "dismiss-one"

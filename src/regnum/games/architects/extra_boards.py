@@ -70,7 +70,7 @@ def shortage(player: Player, cost: Cost) -> int:
     return missing
 
 
-class ReplaceGood(Choice[Table]):
+class ReplaceGood(Choice):
     """Judith: replace one resource of the cost by a Building card, or pay what is left."""
 
     NAME = "replace-good"

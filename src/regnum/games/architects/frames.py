@@ -92,7 +92,7 @@ FRAMES: Final[dict[str, Any]] = {kind.NAME: kind for kind in KINDS}
 SEAT_FIELDS: Final = ("seat", "colour")
 
 
-def describe_frame(frame: Frame[Any], table: Table, catalogue: Catalogue) -> dict[str, object]:
+def describe_frame(frame: Frame, table: Table, catalogue: Catalogue) -> dict[str, object]:
     """A frame by its name and its fields, in words."""
     told: dict[str, object] = {"frame": frame.NAME}
     for field in frame.FIELDS:
@@ -117,7 +117,7 @@ def _amounts(values: list[int]) -> dict[str, int]:
     return {word: amount for word, amount in zip(GAINS, values, strict=False) if amount}
 
 
-def read_frame(entry: Reader, seats: int, names: dict[str, int], catalogue: Catalogue) -> Frame[Any]:
+def read_frame(entry: Reader, seats: int, names: dict[str, int], catalogue: Catalogue) -> Frame:
     """The frame that an entry of the stack describes."""
     kind = FRAMES[entry.word("frame", "", list(FRAMES))]
     arguments: dict[str, Any] = {}
@@ -147,5 +147,5 @@ def read_frame(entry: Reader, seats: int, names: dict[str, int], catalogue: Cata
             value = entry.whole(field, None, -100)
         arguments[field] = value
     entry.done()
-    frame: Frame[Any] = kind(**arguments)
+    frame: Frame = kind(**arguments)
     return frame

@@ -4,17 +4,18 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any
 
 from regnum.engine.errors import BadOption
-from regnum.engine.gametype import GameType, Option, Options, OptionValue, Scores
+from regnum.engine.gametype import GameType
 from regnum.engine.knowledge import ALL, COUNT, NOBODY, OWNER, PRIVATE, Knowledge
 from regnum.engine.messages import Narrator
 from regnum.engine.moves import Catalogue
+from regnum.engine.options import Option, Options, OptionValue
 from regnum.engine.rng import Rng
+from regnum.engine.scores import Scores
 from regnum.engine.sheet import Sheet
 from regnum.engine.state import Choice, State
-from regnum.games.architects import cardfiles, observing, outlook, position, restoring, secrets, setup
+from regnum.games.architects import cardfiles, evaluation, observing, position, restoring, secrets, setup
 from regnum.games.architects.audit import audit
 from regnum.games.architects.cards import Deck
 from regnum.games.architects.modules import GuildhallClock, GuildhallDiscard, KingsPatience, StartingApprentice
@@ -133,14 +134,12 @@ class Architects(GameType):
         promo = bool(options["promo_cards"])
         return setup.set_up(seats, rng, deck, boards, modules_of(seats, options), advanced, promo)
 
-    def catalogue(self, state: State) -> Catalogue:
+    def catalogue(self, state: Table) -> Catalogue:
         """One catalogue a deck."""
-        assert isinstance(state, Table)
         return _catalogue(state.deck)
 
-    def position(self, state: State) -> dict[str, object]:
+    def position(self, state: Table) -> dict[str, object]:
         """The table in words."""
-        assert isinstance(state, Table)
         return position.describe(state, _catalogue(state.deck))
 
     def restore(self, seats: int, options: Options, position_data: Mapping[str, object]) -> State:
@@ -157,9 +156,8 @@ class Architects(GameType):
             position_data,
         )
 
-    def facts(self, state: State) -> dict[str, object]:
+    def facts(self, state: Table) -> dict[str, object]:
         """The market's goods (not its cards), and the size of the Guildhall."""
-        assert isinstance(state, Table)
         return {
             "market_goods": {
                 "left": _words(small_card(state).small),
@@ -168,41 +166,35 @@ class Architects(GameType):
             "outlines": 4 * state.outlines_per_row,
         }
 
-    def determinize(self, state: State, seat: int, rng: Rng) -> None:
+    def determinize(self, state: Table, seat: int, rng: Rng) -> None:
         """Deal anew what the seat can't know."""
-        assert isinstance(state, Table)
         secrets.deal_anew(state, seat, rng)
 
     def decision_kinds(self) -> Mapping[str, int]:
         """All choices of the game."""
         return observing.DECISIONS
 
-    def write(self, state: State, seat: int, sheet: Sheet) -> None:
+    def write(self, state: Table, seat: int, sheet: Sheet) -> None:
         """The table in numbers."""
-        assert isinstance(state, Table)
         observing.write(state, seat, sheet)
 
-    def scores(self, state: State) -> Scores:
+    def scores(self, state: Table) -> Scores:
         """ARC-SCORE."""
-        assert isinstance(state, Table)
         return score(state)
 
-    def outlook(self, state: State, seat: int) -> float:
+    def evaluate(self, state: Table, seat: int) -> float:
         """What the simple bots go by."""
-        assert isinstance(state, Table)
-        return outlook.outlook(state, seat)
+        return evaluation.evaluate(state, seat)
 
-    def prospects(self, state: State) -> list[float]:
+    def prospects(self, state: Table) -> list[float]:
         """What the search goes by."""
-        assert isinstance(state, Table)
-        return outlook.prospects(state)
+        return evaluation.prospects(state)
 
-    def forecast(self, state: State, seat: int) -> float:
+    def forecast(self, state: Table, seat: int) -> float:
         """What people are told."""
-        assert isinstance(state, Table)
-        return outlook.forecast(state, seat)
+        return evaluation.forecast(state, seat)
 
-    def looks_past(self, choice: Choice[Any]) -> bool:
+    def looks_past(self, choice: Choice) -> bool:
         """Not past a new turn, which alone follows at once."""
         return not isinstance(choice, PlaceWorker)
 
@@ -218,9 +210,8 @@ class Architects(GameType):
         """The card files, with the lists of the table's own deck in them."""
         return cardfiles.components(str(options["deck"]))
 
-    def audit(self, state: State) -> None:
+    def audit(self, state: Table) -> None:
         """What must always hold."""
-        assert isinstance(state, Table)
         audit(state)
 
 

@@ -22,7 +22,7 @@ def begin_hire(table: Table, seat: int, reach: int, optional: bool) -> None:
         table.push(Hire(seat, reach))
 
 
-class MakeRoom(Choice[Table]):
+class MakeRoom(Choice):
     """Dismiss an Apprentice to make room for another (ARC-WORKSHOP-08)."""
 
     NAME = "make-room"
@@ -74,7 +74,7 @@ def put_apprentices_under(table: Table, cards: list[int]) -> None:
     table.apprentices_under = [*table.apprentices_under, len(cards)]
 
 
-class Hire(Choice[Table]):
+class Hire(Choice):
     """Take one of the face-up Apprentices (ARC-WORKSHOP-03, ARC-WORKSHOP-04)."""
 
     NAME = "hire"
@@ -143,7 +143,7 @@ def take_apprentice(table: Table, seat: int, space: int) -> None:
     gain_virtue(table, seat, table.deck.apprentices[card].virtue, "ARC-WORKSHOP-09")
 
 
-class Refill(Effect[Table]):
+class Refill(Effect):
     """Close the gap and refill the row from the deck (ARC-WORKSHOP-07)."""
 
     NAME = "refill"

@@ -30,7 +30,7 @@ class StartingApprentice(Module):
             table.push(FirstApprentice(seat))
 
 
-class FirstApprentice(Choice[Table]):
+class FirstApprentice(Choice):
     """Hire a first Apprentice for free (ARC-VAR-01)."""
 
     NAME = "first-apprentice"
@@ -50,7 +50,7 @@ class FirstApprentice(Choice[Table]):
         take_apprentice(state, self.seat, move - moves.HIRE)
 
 
-class RefillDisplay(Effect[Table]):
+class RefillDisplay(Effect):
     """Fill the empty spaces after everyone has chosen."""
 
     NAME = "refill-display"
@@ -110,7 +110,7 @@ class GuildhallClock(Module):
 TURNS_A_TICK: Final = 4
 
 
-class NeutralOutline(SeatEffect[Table]):
+class NeutralOutline(SeatEffect):
     """A neutral Worker is laid on the next outline (ARC-SOLO-05, ARC-RUL-78)."""
 
     NAME = "neutral-outline"

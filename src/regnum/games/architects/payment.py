@@ -37,7 +37,7 @@ def pay_silver(table: Table, seat: int, silver: int, tax: int, rule: str) -> Non
         table.push(PayTax(seat, least, most))
 
 
-class PayTax(Choice[Table]):
+class PayTax(Choice):
     """How many Tax coins to pay really; ignoring is allowed, not ordered (ARC-VIRTUE-04)."""
 
     NAME = "pay-tax"
@@ -87,7 +87,7 @@ def pay_goods(table: Table, seat: int, cost: Cost, rule: str) -> None:
         table.push(PayMix(seat, cost.mix, cost.clay_too, rule))
 
 
-class PayGoods(Effect[Table]):
+class PayGoods(Effect):
     """The rest of a cost is paid, after a board has lessened it."""
 
     NAME = "pay-goods"
@@ -105,7 +105,7 @@ class PayGoods(Effect[Table]):
         pay(state, self.seat, Cost(self.goods, self.mix, self.clay_too), self.reserve, "ARC-BUILD-02")
 
 
-class PayMix(Choice[Table]):
+class PayMix(Choice):
     """Which Stone, Wood (and Clay) to pay where any mix will do (ARC-STORE-02, ARC-CATHEDRAL-05)."""
 
     NAME = "pay-mix"

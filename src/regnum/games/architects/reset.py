@@ -15,7 +15,7 @@ TOO_MANY_IN_PRISON: Final = 3
 BOARD_USED: Final = 1 << 10
 
 
-class Reset(SeatEffect[Table]):
+class Reset(SeatEffect):
     """The five steps, in order (ARC-RESET-02); `seat` is the active player."""
 
     NAME = "reset"
@@ -66,7 +66,7 @@ def reacts(table: Table, seat: int) -> bool:
     return False
 
 
-class Reactions(Choice[Table]):
+class Reactions(Choice):
     """Step 3: use what reacts to a Reset, in any order, or not at all (ARC-RESET-05, ARC-RUL-41).
 
     `used` has a bit for each of the player's Apprentices that was used, and one for the board.
@@ -129,7 +129,7 @@ NOBODY_TO_RELEASE: Final = Refusal("ARC-RESET-05", "nobody-in-prison")
 PRISON_NOT_EMPTY: Final = Refusal("ARC-RUL-41", "prison-not-empty")
 
 
-class ReleaseSome(Choice[Table]):
+class ReleaseSome(Choice):
     """How many own Workers to release from Prison, up to a number."""
 
     NAME = "release-some"
@@ -159,7 +159,7 @@ class ReleaseSome(Choice[Table]):
 TOO_MANY_RELEASED: Final = Refusal("ARC-RESET-05", "too-many-released")
 
 
-class ResetVirtue(SeatEffect[Table]):
+class ResetVirtue(SeatEffect):
     """Step 4: 3 or more Workers in Prison cost 1 Virtue (ARC-RESET-06)."""
 
     NAME = "reset-virtue"
@@ -171,7 +171,7 @@ class ResetVirtue(SeatEffect[Table]):
                 state.push(ChangeVirtue(seat, -1, "ARC-RESET-06"))
 
 
-class ResetDebts(SeatEffect[Table]):
+class ResetDebts(SeatEffect):
     """Step 5: whoever has most Workers in Prison takes a Debt (ARC-RESET-07)."""
 
     NAME = "reset-debts"

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regnum.engine.gametype import Scores
+from regnum.engine.scores import Scores
 from regnum.engine.state import Choice, Effect, Refusal
 from regnum.games.architects import moves
 from regnum.games.architects.state import Table
@@ -12,7 +12,7 @@ from regnum.games.architects.words import GOLD, MARBLE, SILVER
 DEBT_VP: Final = -2
 
 
-class EndGame(Effect[Table]):
+class EndGame(Effect):
     """All players resolve their Virtue effects before any points are counted (ARC-RUL-63)."""
 
     NAME = "end-game"
@@ -31,7 +31,7 @@ def virtue_buildings(table: Table, seat: int) -> list[int]:
     return [i for i, number in enumerate(buildings) if table.deck.buildings[number].effect.changes_virtue]
 
 
-class EndEffects(Choice[Table]):
+class EndEffects(Choice):
     """In which order the player's own Virtue effects are resolved (ARC-SCORE-01, ARC-RUL-63)."""
 
     NAME = "end-effects"

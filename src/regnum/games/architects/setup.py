@@ -76,7 +76,7 @@ def new_player(table: Table, board: Board, advanced: bool) -> Player:
     )
 
 
-class BeforeDraft(Effect[Table]):
+class BeforeDraft(Effect):
     """What modules do just before the draft."""
 
     NAME = "before-draft"
@@ -88,7 +88,7 @@ class BeforeDraft(Effect[Table]):
             module.before_draft(state)
 
 
-class DraftRound(Effect[Table]):
+class DraftRound(Effect):
     """Everybody looks at a packet and keeps one Building, all at once (ARC-SETUP-11)."""
 
     NAME = "draft-round"
@@ -103,7 +103,7 @@ class DraftRound(Effect[Table]):
             deal_packets(state)
         state.kept = [-1] * state.seats
         state.push(DraftPass(self.number))
-        picks: list[Frame[Table]] = [DraftPick(seat) for seat in range(state.seats)]
+        picks: list[Frame] = [DraftPick(seat) for seat in range(state.seats)]
         state.open_lanes(picks)
 
 
@@ -117,7 +117,7 @@ def deal_packets(table: Table) -> None:
         table.packets = [*table.packets, packet]
 
 
-class DraftPick(Choice[Table]):
+class DraftPick(Choice):
     """Keep one Building of the packet (ARC-SETUP-11)."""
 
     NAME = "draft-pick"
@@ -148,7 +148,7 @@ class DraftPick(Choice[Table]):
 NOT_IN_PACKET: Final = Refusal("ARC-SETUP-11", "not-in-packet")
 
 
-class DraftPass(Effect[Table]):
+class DraftPass(Effect):
     """The chosen cards go to the hands and the packets to the left; the last cards under the deck."""
 
     NAME = "draft-pass"
@@ -187,7 +187,7 @@ def end_draft(table: Table) -> None:
     table.packets = []
 
 
-class ChooseFirst(Effect[Table]):
+class ChooseFirst(Effect):
     """Who begins: by lot, or in the advanced game by Virtue (ARC-SETUP-13, ARC-ADV-05)."""
 
     NAME = "choose-first"
@@ -207,7 +207,7 @@ class ChooseFirst(Effect[Table]):
             state.tell("begins", "ARC-SETUP-13", state.first, {})
 
 
-class FirstTurn(Effect[Table]):
+class FirstTurn(Effect):
     """The last steps of the set-up, then the first turn (ARC-SETUP-13, ARC-ADV-03)."""
 
     NAME = "first-turn"

@@ -12,7 +12,7 @@ from regnum.games.architects.state import Table, changed
 from regnum.games.architects.words import CIRCLES, PLACES
 
 
-class Turn(SeatEffect[Table]):
+class Turn(SeatEffect):
     """A player's turn begins."""
 
     NAME = "turn"
@@ -37,7 +37,7 @@ class Turn(SeatEffect[Table]):
                 state.tell("lost-turn", "ARC-RUL-11", self.seat, {})
 
 
-class PlaceWorker(Choice[Table]):
+class PlaceWorker(Choice):
     """Place exactly one Worker on a location and resolve it; there is no passing (ARC-TURN-01..02)."""
 
     NAME = "place-worker"
@@ -74,7 +74,7 @@ class PlaceWorker(Choice[Table]):
         PLACINGS[move - moves.PLACE].visit(state, self.seat)
 
 
-class Recall(Choice[Table]):
+class Recall(Choice):
     """Without Workers the whole turn goes into taking one back (ARC-TURN-03)."""
 
     NAME = "recall"
@@ -124,7 +124,7 @@ def can_recall_anything(table: Table, seat: int) -> bool:
     return captured or seat in table.market or table.players[seat].prison > 0
 
 
-class LastResort(Choice[Table]):
+class LastResort(Choice):
     """The safety net when every player has just lost a turn for want of Workers (ARC-RUL-11)."""
 
     NAME = "last-resort"
@@ -167,7 +167,7 @@ class LastResort(Choice[Table]):
         player.workers += 1
 
 
-class EndTurn(SeatEffect[Table]):
+class EndTurn(SeatEffect):
     """The action is finished: Reset, hand limit, next player (ARC-TURN-05)."""
 
     NAME = "end-turn"
@@ -186,7 +186,7 @@ class EndTurn(SeatEffect[Table]):
             state.push(HandLimit(self.seat))
 
 
-class HandLimit(SeatEffect[Table]):
+class HandLimit(SeatEffect):
     """The active player discards down to the hand limit (ARC-WORKSHOP-15)."""
 
     NAME = "hand-limit"
@@ -207,7 +207,7 @@ class DiscardToLimit(DiscardBuilding):
     RULE = "ARC-WORKSHOP-15"
 
 
-class NextTurn(SeatEffect[Table]):
+class NextTurn(SeatEffect):
     """The next player's turn, or the end of the game (ARC-END-01..04)."""
 
     NAME = "next-turn"

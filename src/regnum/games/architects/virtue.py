@@ -51,7 +51,7 @@ def add_debt(table: Table, seat: int) -> None:
     player.board.debt_taken(table, seat)
 
 
-class TakeDebt(SeatEffect[Table]):
+class TakeDebt(SeatEffect):
     """The player takes a Debt, unless the player's board has a way out."""
 
     NAME = "take-debt"
@@ -62,7 +62,7 @@ class TakeDebt(SeatEffect[Table]):
             add_debt(state, self.seat)
 
 
-class ChangeVirtue(Effect[Table]):
+class ChangeVirtue(Effect):
     """A player gains or loses Virtue; a frame, so that players are asked in turn order (ARC-RUL-77)."""
 
     NAME = "change-virtue"
@@ -78,7 +78,7 @@ class ChangeVirtue(Effect[Table]):
         gain_virtue(state, self.seat, self.points, self.rule)
 
 
-class DestroyDebts(Choice[Table]):
+class DestroyDebts(Choice):
     """Virtue went above 14: for each point an unpaid Debt may be destroyed (ARC-VIRTUE-02)."""
 
     NAME = "destroy-debts"

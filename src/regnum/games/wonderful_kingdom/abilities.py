@@ -3,7 +3,7 @@
 from typing import Final
 
 from regnum.engine.state import NOT_NOW, Choice, Refusal
-from regnum.games.wonderful_kingdom import construction, heap, moves
+from regnum.games.wonderful_kingdom import construction, moves, multiset
 from regnum.games.wonderful_kingdom.dealing import lay_next
 from regnum.games.wonderful_kingdom.facing import face_down_slots, turn_up
 from regnum.games.wonderful_kingdom.state import Table
@@ -29,7 +29,7 @@ def ability_rule(advisor: int) -> str:
     return f"IWK-ADVISOR-ABIL-{advisor + 1:02}"
 
 
-class Chart(Choice[Table]):
+class Chart(Choice):
     """The next card goes to the area with fewer cards; on a tie choose (IWK-ADVISOR-ABIL-02)."""
 
     NAME = "chart"
@@ -52,7 +52,7 @@ class Chart(Choice[Table]):
         lay_next(state, move - moves.CHART, self.RULE)
 
 
-class PointAtCard(Choice[Table]):
+class PointAtCard(Choice):
     """Turn up, discard or move a card (IWK-ADVISOR-ABIL-03..05)."""
 
     NAME = "point-at-card"
@@ -105,7 +105,7 @@ class PointAtCard(Choice[Table]):
                 state.tell("shifted", self.asking_rule(), self.seat, {**told, "area": AREAS[1 - area]})
 
 
-class Oversee(Choice[Table]):
+class Oversee(Choice):
     """A cube of a chosen basic resource on one card under construction (IWK-ADVISOR-ABIL-06)."""
 
     NAME = "oversee"
@@ -121,7 +121,7 @@ class Oversee(Choice[Table]):
         player = state.players[self.seat]
         missing = player.sites[self.index].missing
         number = construction.site_numbers(state, player)[self.index]
-        found = [moves.PLACE + number * BASIC + r for r in range(BASIC) if heap.count(missing, r)]
+        found = [moves.PLACE + number * BASIC + r for r in range(BASIC) if multiset.count(missing, r)]
         return found or [moves.COMMIT]
 
     def why_not(self, state: Table, move: int) -> Refusal | None:
@@ -143,7 +143,7 @@ class Oversee(Choice[Table]):
         construction.fill(state, self.seat, self.index, resource, False)
 
 
-class CompleteSite(Choice[Table]):
+class CompleteSite(Choice):
     """Complete a card under construction at no further cost (IWK-ADVISOR-ABIL-14)."""
 
     NAME = "complete-site"

@@ -3,7 +3,7 @@
 from typing import Final
 
 from regnum.engine.state import NOT_NOW, Choice, Effect, Refusal
-from regnum.games.wonderful_kingdom import construction, heap, moves
+from regnum.games.wonderful_kingdom import construction, moves, multiset
 from regnum.games.wonderful_kingdom.abilities import (
     CAPTAIN,
     CARTOGRAPHY,
@@ -40,8 +40,8 @@ from regnum.games.wonderful_kingdom.words import (
 
 EXTRA_CUBES: Final = 4
 GOLDSMITHS_KRYSTALLIUM: Final = 3
-#: All spaces of basic resources in a heap.
-BASIC_SPACES: Final = (1 << heap.BITS * BASIC) - 1
+#: All spaces of basic resources in a multiset.
+BASIC_SPACES: Final = (1 << multiset.BITS * BASIC) - 1
 #: Soldiers that everybody starts with (IWK-ADVISOR-07), and cards drawn in set-up (IWK-ADVISOR-05).
 START_SOLDIERS: Final = 2
 DRAWN: Final = 2
@@ -95,7 +95,7 @@ class Advisors(Module):
         for seat in range(table.seats):
             table.push(LastAdvice(seat))
 
-    def outlook(self, table: Table, player: Player, soldiers: int, rounds_left: int) -> float:
+    def evaluate(self, table: Table, player: Player, soldiers: int, rounds_left: int) -> float:
         """Advisors who will be paid, and soldiers to pay them."""
         price = 0
         for card in player.advisors:
@@ -221,7 +221,7 @@ def take_back_trap(table: Table, seat: int) -> None:
 
 def gain_extra(table: Table, seat: int, advisor: int) -> None:
     """Extra cubes of the step, which don't count for supremacy (IWK-ADVISOR-ABIL-07..10)."""
-    table.players[seat].waiting += EXTRA_CUBES * heap.unit(table.step)
+    table.players[seat].waiting += EXTRA_CUBES * multiset.unit(table.step)
     if table.log is not None:
         told: dict[str, int | str] = {"resource": RESOURCES[table.step], "amount": EXTRA_CUBES}
         table.tell("extra-cubes", ability_rule(advisor), seat, told)
@@ -242,7 +242,7 @@ def double_calamities(table: Table, seat: int) -> None:
         table.tell("doubled-calamities", "IWK-ADVISOR-ABIL-11", seat, {})
 
 
-class KeepOne(Effect[Table]):
+class KeepOne(Effect):
     """Both players choose at the same time (IWK-ADVISOR-05)."""
 
     NAME = "keep-one"
@@ -252,7 +252,7 @@ class KeepOne(Effect[Table]):
         state.open_lanes([KeepAdvisor(seat) for seat in range(state.seats)])
 
 
-class KeepAdvisor(Choice[Table]):
+class KeepAdvisor(Choice):
     """Put one of two advisors into the advisor area (IWK-ADVISOR-05)."""
 
     NAME = "keep-advisor"
@@ -280,7 +280,7 @@ class KeepAdvisor(Choice[Table]):
             state.tell("kept-advisor", "IWK-ADVISOR-05", self.seat, {"advisor": state.deck.ids[card]})
 
 
-class ShuffleAdvisors(Effect[Table]):
+class ShuffleAdvisors(Effect):
     """The remaining advisors join the development deck (IWK-ADVISOR-06)."""
 
     NAME = "shuffle-advisors"
@@ -295,7 +295,7 @@ class ShuffleAdvisors(Effect[Table]):
         state.advisor_deck = []
 
 
-class LastAdvice(Choice[Table]):
+class LastAdvice(Choice):
     """Double the negative points of all calamities, or not (IWK-ADVISOR-ABIL-11)."""
 
     NAME = "last-advice"

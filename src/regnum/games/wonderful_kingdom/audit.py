@@ -1,6 +1,6 @@
 """What must hold at every moment of a game: nothing lost, nothing negative."""
 
-from regnum.games.wonderful_kingdom import heap
+from regnum.games.wonderful_kingdom import multiset
 from regnum.games.wonderful_kingdom.cards import Deck
 from regnum.games.wonderful_kingdom.state import Player, Table
 from regnum.games.wonderful_kingdom.words import (
@@ -82,12 +82,12 @@ def audit_player(table: Table, player: Player) -> None:
     assert min(smallest, player.alchemy, player.waiting, player.theft, player.menaces_left) >= 0, "negative amount"
     assert player.camp <= 1, "more than one soldier in a camp"
     if table.module.transmutes_itself:
-        assert heap.size(player.alchemy) < TRANSMUTED, "cubes that should have been transmuted"
+        assert multiset.size(player.alchemy) < TRANSMUTED, "cubes that should have been transmuted"
     for resource in range(BASIC):
-        covered = heap.count(player.theft, resource)
-        assert covered <= heap.count(player.duchy.production, resource), "theft tokens without an icon"
+        covered = multiset.count(player.theft, resource)
+        assert covered <= multiset.count(player.duchy.production, resource), "theft tokens without an icon"
     for site in player.sites:
         assert site.missing or site.guard != NOBODY, "a full card under construction"
         cost = table.deck.developments[site.card].cost
         for space in range(len(SPACES)):
-            assert heap.count(site.missing, space) <= heap.count(cost, space), "more spaces than the card has"
+            assert multiset.count(site.missing, space) <= multiset.count(cost, space), "more spaces than the card has"

@@ -27,7 +27,7 @@ from regnum.games.wonderful_kingdom.cards import (
     Stage,
     Treasure,
 )
-from regnum.games.wonderful_kingdom.heap import heap_of
+from regnum.games.wonderful_kingdom.multiset import packed
 from regnum.games.wonderful_kingdom.words import (
     MEDALS,
     MENACE_DECKS,
@@ -61,7 +61,7 @@ TREASURES = 10
 FEWEST_CARDS = 80
 #: As many icons on a duchy card as there are theft tokens to cover them (IWK-MENACE-THIEF-05).
 FEWEST_ICONS = 4
-#: Cubes of a kind made in a round, and bonuses of a kind: then four rounds fit in a heap and in a position.
+#: Cubes of a kind made in a round, and bonuses of a kind: then four rounds fit in a multiset and in a position.
 MOST_CUBES = 100
 MOST_BONUSES = 100
 BONUSES: tuple[Literal["soldiers", "krystallium"], ...] = ("soldiers", "krystallium")
@@ -158,7 +158,7 @@ def _check_ids(path: str, cards: CardSet) -> None:
 
 
 def _check_production(path: str, cards: CardSet) -> None:
-    """Not even a duchy with every card makes more cubes of a kind in four rounds than a heap can count."""
+    """Not even a duchy with every card makes more cubes of a kind in four rounds than a multiset can count."""
     of_type = {type: sum(card.copies for card in cards.developments if card.type == type) for type in TYPES}
     for resource in RESOURCES:
         most = max(duchy.production.get(resource, 0) for duchy in cards.duchies)
@@ -225,12 +225,12 @@ def _name(name: specs.Name) -> Name:
 
 
 def _cubes(cubes: Mapping[specs.Resource, int]) -> int:
-    return heap_of([cubes.get(resource, 0) for resource in RESOURCES])
+    return packed([cubes.get(resource, 0) for resource in RESOURCES])
 
 
 def _cost(cost: Mapping[specs.Space, int]) -> int:
     basic = [cost.get(resource, 0) for resource in RESOURCES]
-    return heap_of([*basic, cost.get("krystallium", 0), cost.get("soldiers", 0)])
+    return packed([*basic, cost.get("krystallium", 0), cost.get("soldiers", 0)])
 
 
 def _points(card: specs.Scoring) -> tuple[int, int]:

@@ -1,6 +1,6 @@
 """The cards and boards as the rules use them: plain numbers, read once from the card files.
 
-Costs, yields and production are heaps (see `heap`); what a card does not have is 0 or -1.
+Costs, yields and production are multisets (see `multiset`); what a card does not have is 0 or -1.
 """
 
 from regnum.games.wonderful_kingdom.words import (

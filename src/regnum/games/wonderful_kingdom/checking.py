@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from regnum.engine.errors import BadPosition
-from regnum.games.wonderful_kingdom import heap
+from regnum.games.wonderful_kingdom import multiset
 from regnum.games.wonderful_kingdom.advisors import DRAWN
 from regnum.games.wonderful_kingdom.cards import is_advisor, is_development, is_menace, is_recyclable
 from regnum.games.wonderful_kingdom.menaces import ChooseMenace, Strike
@@ -28,7 +28,7 @@ from regnum.games.wonderful_kingdom.words import (
     THIEF,
 )
 
-#: Cubes of a kind before a player: with all that four rounds can bring they still fit in a heap.
+#: Cubes of a kind before a player: with all that four rounds can bring they still fit in a multiset.
 MOST_CUBES: Final = 500
 #: Cards that come after each solo selection but the last (IWK-SOLO-07); Search can bring one for each.
 REFILLED: Final = 3
@@ -97,7 +97,7 @@ def _check_player(table: Table, path: str, player: Player) -> None:
     if player.gone and not table.lanes:
         raise BadPosition(f"{path}.gone", "outside of a simultaneous step cards are discarded at once")
     for resource in range(BASIC):
-        if heap.count(player.alchemy, resource) + heap.count(player.waiting, resource) > MOST_CUBES:
+        if multiset.count(player.alchemy, resource) + multiset.count(player.waiting, resource) > MOST_CUBES:
             raise BadPosition(f"{path}.alchemy", f"more than {MOST_CUBES} {RESOURCES[resource]}")
 
 

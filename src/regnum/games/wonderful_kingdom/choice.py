@@ -81,7 +81,7 @@ def next_chooser(table: Table) -> int:
     return NOBODY
 
 
-class ChoiceTurn(Effect[Table]):
+class ChoiceTurn(Effect):
     """F offers, N selects, N offers, F selects: four times (IWK-OFFER-02)."""
 
     NAME = "choice-turn"
@@ -167,7 +167,7 @@ class OfferTurn(Window):
         offer(state, self.seat, move)
 
 
-class OfferSecond(Choice[Table]):
+class OfferSecond(Choice):
     """The second card of an offer."""
 
     NAME = "offer-second"

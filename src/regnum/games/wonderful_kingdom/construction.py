@@ -3,7 +3,7 @@
 from typing import Final
 
 from regnum.engine.state import Refusal
-from regnum.games.wonderful_kingdom import heap, moves
+from regnum.games.wonderful_kingdom import moves, multiset
 from regnum.games.wonderful_kingdom.state import Player, Site, Table
 from regnum.games.wonderful_kingdom.words import BASIC, KRYSTALLIUM, NOBODY, SOLDIER, SPACES, TRANSMUTED
 
@@ -71,8 +71,8 @@ def fill(table: Table, seat: int, index: int, space: int, krystallium: bool) -> 
     """Fill a space; the last one completes the card at once (IWK-BUILD-06)."""
     player = table.players[seat]
     site = player.sites[index]
-    stand_in = site.krystallium + heap.unit(space) if krystallium and space < BASIC else site.krystallium
-    put_site(player, index, Site(site.card, site.missing - heap.unit(space), stand_in, site.guard))
+    stand_in = site.krystallium + multiset.unit(space) if krystallium and space < BASIC else site.krystallium
+    put_site(player, index, Site(site.card, site.missing - multiset.unit(space), stand_in, site.guard))
     if player.sites[index].missing == 0 and site.guard == NOBODY:
         complete(table, seat, index)
 
@@ -95,16 +95,16 @@ def to_alchemy(table: Table, seat: int, cubes: int, rule: str) -> None:
     player = table.players[seat]
     if table.log is not None:
         for resource in range(BASIC):
-            amount = heap.count(cubes, resource)
+            amount = multiset.count(cubes, resource)
             if amount:
                 table.tell("to-alchemy", rule, seat, {"resource": SPACES[resource], "amount": amount})
     if not table.module.transmutes_itself:
         player.alchemy += cubes
         return
     for resource in range(BASIC):
-        for _ in range(heap.count(cubes, resource)):
-            player.alchemy += heap.unit(resource)
-            if heap.size(player.alchemy) == TRANSMUTED:
+        for _ in range(multiset.count(cubes, resource)):
+            player.alchemy += multiset.unit(resource)
+            if multiset.size(player.alchemy) == TRANSMUTED:
                 player.alchemy = 0
                 gain_krystallium(table, seat, 1, "IWK-KRYSTAL-01")
 
@@ -127,7 +127,7 @@ def spaces_for(player: Player, resource: int) -> int:
     """How many empty spaces of a basic resource the cards under construction have."""
     spaces = 0
     for site in player.sites:
-        spaces += heap.count(site.missing, resource)
+        spaces += multiset.count(site.missing, resource)
     return spaces
 
 
@@ -137,9 +137,9 @@ def settle(table: Table, seat: int) -> None:
     if player.waiting == 0:
         return
     for resource in range(BASIC):
-        cubes = heap.count(player.waiting, resource)
+        cubes = multiset.count(player.waiting, resource)
         if cubes and spaces_for(player, resource) == 0:
-            move_to_alchemy(table, seat, cubes * heap.unit(resource))
+            move_to_alchemy(table, seat, cubes * multiset.unit(resource))
 
 
 def move_to_alchemy(table: Table, seat: int, cubes: int) -> None:
@@ -156,13 +156,13 @@ def list_placements(table: Table, seat: int, found: list[int]) -> None:
     player = table.players[seat]
     numbers = site_numbers(table, player)
     for resource in range(BASIC):
-        if heap.count(player.waiting, resource) == 0:
+        if multiset.count(player.waiting, resource) == 0:
             continue
         for index in range(len(numbers)):
-            if heap.count(player.sites[index].missing, resource):
+            if multiset.count(player.sites[index].missing, resource):
                 found.append(moves.PLACE + numbers[index] * BASIC + resource)
         found.append(moves.ALCHEMY + resource)
-    if heap.size(player.waiting) > 1:
+    if multiset.size(player.waiting) > 1:
         found.append(moves.ALCHEMY_ALL)
 
 
@@ -170,16 +170,16 @@ def placement_refusal(table: Table, seat: int, move: int) -> Refusal | None:
     """Why a cube can't be placed so."""
     player = table.players[seat]
     if move == moves.ALCHEMY_ALL:
-        return None if heap.size(player.waiting) > 1 else FEW_CUBES
+        return None if multiset.size(player.waiting) > 1 else FEW_CUBES
     if move >= moves.ALCHEMY:
-        return None if heap.count(player.waiting, move - moves.ALCHEMY) else NO_CUBE
+        return None if multiset.count(player.waiting, move - moves.ALCHEMY) else NO_CUBE
     number, resource = divmod(move - moves.PLACE, BASIC)
-    if heap.count(player.waiting, resource) == 0:
+    if multiset.count(player.waiting, resource) == 0:
         return NO_CUBE
     index = site_index(table, player, number)
     if index < 0:
         return NO_SUCH_SITE
-    return None if heap.count(player.sites[index].missing, resource) else NO_SPACE
+    return None if multiset.count(player.sites[index].missing, resource) else NO_SPACE
 
 
 def place(table: Table, seat: int, move: int) -> None:
@@ -189,10 +189,10 @@ def place(table: Table, seat: int, move: int) -> None:
         move_to_alchemy(table, seat, player.waiting)
         return
     if move >= moves.ALCHEMY:
-        move_to_alchemy(table, seat, heap.unit(move - moves.ALCHEMY))
+        move_to_alchemy(table, seat, multiset.unit(move - moves.ALCHEMY))
         return
     number, resource = divmod(move - moves.PLACE, BASIC)
-    player.waiting -= heap.unit(resource)
+    player.waiting -= multiset.unit(resource)
     index = site_index(table, player, number)
     if table.log is not None:
         card = table.deck.ids[player.sites[index].card]
@@ -212,9 +212,9 @@ def list_actions(table: Table, seat: int, found: list[int]) -> None:
         number = numbers[index]
         if player.krystallium:
             for space in range(moves.KRYSTALLIUM_KINDS):
-                if heap.count(site.missing, space):
+                if multiset.count(site.missing, space):
                     found.append(moves.KRYSTALLIUM + number * moves.KRYSTALLIUM_KINDS + space)
-        if player.soldiers and heap.count(site.missing, SOLDIER):
+        if player.soldiers and multiset.count(site.missing, SOLDIER):
             found.append(moves.SOLDIER + number)
         if site.guard == NOBODY:
             found.append(moves.SCRAP + number)
@@ -240,7 +240,7 @@ def _space_refusal(
     index = site_index(table, player, number)
     if index < 0:
         return NO_SUCH_SITE
-    if heap.count(player.sites[index].missing, space) == 0:
+    if multiset.count(player.sites[index].missing, space) == 0:
         return NO_SPACE
     return None if have else without_any
 

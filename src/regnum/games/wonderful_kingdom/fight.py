@@ -3,7 +3,7 @@
 from typing import Final
 
 from regnum.engine.state import NOT_NOW, Choice, Effect, Refusal
-from regnum.games.wonderful_kingdom import construction, heap, moves
+from regnum.games.wonderful_kingdom import construction, moves, multiset
 from regnum.games.wonderful_kingdom.state import FIGHTING, Player, Site, Table, without
 from regnum.games.wonderful_kingdom.window import Committing
 from regnum.games.wonderful_kingdom.words import ADVISOR, BASIC, NOBODY, RAT, RESOURCES, THIEF
@@ -15,7 +15,7 @@ NOT_FROZEN: Final = Refusal("IWK-MENACE-FROST-07", "not-frozen")
 NOT_FULL: Final = Refusal("IWK-MENACE-FROST-08", "not-full")
 
 
-class OpenFight(Effect[Table]):
+class OpenFight(Effect):
     """Both players fight at the same time (IWK-MENACE-13)."""
 
     NAME = "open-fight"
@@ -89,7 +89,7 @@ def defeat(state: Table, seat: int, menace: int) -> None:
         state.tell("defeated", "IWK-MENACE-14", seat, {"menace": state.deck.ids[menace]})
 
 
-class UncoverIcon(Choice[Table]):
+class UncoverIcon(Choice):
     """Take a theft token off the duchy card (IWK-MENACE-THIEF-04)."""
 
     NAME = "uncover-icon"
@@ -99,7 +99,7 @@ class UncoverIcon(Choice[Table]):
     def moves(self, state: Table) -> list[int]:
         """Any token."""
         theft = state.players[self.seat].theft
-        return [moves.UNCOVER + resource for resource in range(BASIC) if heap.count(theft, resource)]
+        return [moves.UNCOVER + resource for resource in range(BASIC) if multiset.count(theft, resource)]
 
     def why_not(self, state: Table, move: int) -> Refusal | None:
         """Only where a token lies."""
@@ -109,7 +109,7 @@ class UncoverIcon(Choice[Table]):
 
     def choose(self, state: Table, move: int) -> None:
         """The resource is produced again."""
-        state.players[self.seat].theft -= heap.unit(move - moves.UNCOVER)
+        state.players[self.seat].theft -= multiset.unit(move - moves.UNCOVER)
         if state.log is not None:
             told: dict[str, int | str] = {"resource": RESOURCES[move - moves.UNCOVER]}
             state.tell("uncovered", "IWK-MENACE-THIEF-04", self.seat, told)

@@ -18,7 +18,7 @@ from regnum.games.wonderful_kingdom import (
     setup,
     solo,
 )
-from regnum.games.wonderful_kingdom.heap import MOST, heap_of, numbers_of
+from regnum.games.wonderful_kingdom.multiset import MOST, packed, unpacked
 from regnum.games.wonderful_kingdom.words import AREAS, BASIC, MENACE_DECKS, MOST_ADVISORS, RESOURCES, SEATS, STAGES
 
 #: Every kind of frame that can wait on the stack or in a lane.
@@ -69,7 +69,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {"seat": SEATS, "area": AREAS, "step"
 NUMBERS: Final[dict[str, int]] = {"advisor": MOST_ADVISORS - 1, "index": 95, "left": 100, "stage": STAGES - 1}
 
 
-def describe_frame(frame: Frame[Any]) -> dict[str, object]:
+def describe_frame(frame: Frame) -> dict[str, object]:
     """A frame by its name and its fields, in words."""
     told: dict[str, object] = {"frame": frame.NAME}
     for field in frame.FIELDS:
@@ -83,20 +83,20 @@ def describe_frame(frame: Frame[Any]) -> dict[str, object]:
     return told
 
 
-def amounts(heap: int) -> dict[str, int]:
-    """A heap of basic cubes, by word."""
-    return {word: number for word, number in zip(RESOURCES, numbers_of(heap, BASIC), strict=True) if number}
+def amounts(multiset: int) -> dict[str, int]:
+    """A multiset of basic cubes, by word."""
+    return {word: number for word, number in zip(RESOURCES, unpacked(multiset, BASIC), strict=True) if number}
 
 
 def _few(entry: Reader, field: str) -> list[int]:
-    """Amounts that fit in a heap."""
+    """Amounts that fit in a multiset."""
     numbers = entry.amounts(field, entry.get(field), RESOURCES)
     if max(numbers) > MOST:
         raise BadPosition(f"{entry.path}.{field}", f"at most {MOST} of a kind")
     return numbers
 
 
-def read_frame(entry: Reader, seats: int) -> Frame[Any]:
+def read_frame(entry: Reader, seats: int) -> Frame:
     """The frame that an entry of the stack describes."""
     kind = FRAMES[entry.word("frame", "", list(FRAMES))]
     arguments: dict[str, Any] = {}
@@ -105,9 +105,9 @@ def read_frame(entry: Reader, seats: int) -> Frame[Any]:
             known = SEATS[:seats] if field == "seat" else WORDS[field]
             arguments[field] = WORDS[field].index(entry.word(field, "", known))
         elif field == "cubes":
-            arguments[field] = heap_of(_few(entry, field))
+            arguments[field] = packed(_few(entry, field))
         else:
             arguments[field] = entry.whole(field, None, 0, NUMBERS[field])
     entry.done()
-    frame: Frame[Any] = kind(**arguments)
+    frame: Frame = kind(**arguments)
     return frame

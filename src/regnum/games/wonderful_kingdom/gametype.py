@@ -4,18 +4,20 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any, Final
+from typing import Final
 
 from regnum.engine.errors import BadOption
-from regnum.engine.gametype import GameType, Option, Options, OptionValue, Scores
+from regnum.engine.gametype import GameType
 from regnum.engine.knowledge import ALL, COUNT, FACES, OWNER, PRIVATE, Knowledge
 from regnum.engine.knowledge import NOBODY as NOBODY_KNOWS
 from regnum.engine.messages import Narrator
 from regnum.engine.moves import Catalogue
+from regnum.engine.options import Option, Options, OptionValue
 from regnum.engine.rng import Rng
+from regnum.engine.scores import Scores
 from regnum.engine.sheet import Sheet
 from regnum.engine.state import Choice, State
-from regnum.games.wonderful_kingdom import cardfiles, observing, outlook, position, restoring, secrets, setup
+from regnum.games.wonderful_kingdom import cardfiles, evaluation, observing, position, restoring, secrets, setup
 from regnum.games.wonderful_kingdom.advisors import Advisors
 from regnum.games.wonderful_kingdom.audit import audit
 from regnum.games.wonderful_kingdom.cards import Deck
@@ -140,14 +142,12 @@ class WonderfulKingdom(GameType):
         module = MODULES[str(options["module"])]
         return setup.set_up(seats, rng, deck, module, duchies_of(seats, options, duchy), min(first, seats - 1), quest)
 
-    def catalogue(self, state: State) -> Catalogue:
+    def catalogue(self, state: Table) -> Catalogue:
         """One catalogue a deck."""
-        assert isinstance(state, Table)
         return _catalogue(state.deck)
 
-    def position(self, state: State) -> dict[str, object]:
+    def position(self, state: Table) -> dict[str, object]:
         """The table in words."""
-        assert isinstance(state, Table)
         return position.describe(state)
 
     def restore(self, seats: int, options: Options, position_data: Mapping[str, object]) -> State:
@@ -158,9 +158,8 @@ class WonderfulKingdom(GameType):
         module = MODULES[str(options["module"])]
         return restoring.restore(seats, deck, module, duchies_of(seats, options, duchy), quest, position_data)
 
-    def facts(self, state: State) -> dict[str, object]:
+    def facts(self, state: Table) -> dict[str, object]:
         """What everybody can count, and the visible top of the solo deck (IWK-SOLO-04)."""
-        assert isinstance(state, Table)
         return {
             "production": [
                 {RESOURCES[resource]: produced(state, player, resource) for resource in range(BASIC)}
@@ -169,9 +168,8 @@ class WonderfulKingdom(GameType):
             "top": state.deck.ids[state.cards[-1]] if state.seats == 1 and state.cards and state.round else None,
         }
 
-    def seen_by(self, state: State, seat: int | None) -> State:
+    def seen_by(self, state: Table, seat: int | None) -> State:
         """Others as they were when the open lanes began (IWK-INFO-05)."""
-        assert isinstance(state, Table)
         if not state.lanes:
             return state
         seen = state.copy()
@@ -180,46 +178,39 @@ class WonderfulKingdom(GameType):
                 seen.players[other] = state.before[other]
         return seen
 
-    def memory(self, state: State, seat: int) -> dict[str, object]:
+    def memory(self, state: Table, seat: int) -> dict[str, object]:
         """The cards that the seat laid face down (IWK-INFO-02)."""
-        assert isinstance(state, Table)
         return {"face_down": position.memory(state, seat)}
 
-    def determinize(self, state: State, seat: int, rng: Rng) -> None:
+    def determinize(self, state: Table, seat: int, rng: Rng) -> None:
         """Deal anew what the seat can't know."""
-        assert isinstance(state, Table)
         secrets.deal_anew(state, seat, rng)
 
     def decision_kinds(self) -> Mapping[str, int]:
         """All choices of the game."""
         return observing.DECISIONS
 
-    def write(self, state: State, seat: int, sheet: Sheet) -> None:
+    def write(self, state: Table, seat: int, sheet: Sheet) -> None:
         """The table in numbers."""
-        assert isinstance(state, Table)
         observing.write(state, seat, sheet)
 
-    def scores(self, state: State) -> Scores:
+    def scores(self, state: Table) -> Scores:
         """IWK-END."""
-        assert isinstance(state, Table)
         return score(state)
 
-    def outlook(self, state: State, seat: int) -> float:
+    def evaluate(self, state: Table, seat: int) -> float:
         """What the simple bots go by."""
-        assert isinstance(state, Table)
-        return outlook.outlook(state, seat)
+        return evaluation.evaluate(state, seat)
 
-    def prospects(self, state: State) -> list[float]:
+    def prospects(self, state: Table) -> list[float]:
         """What the search goes by."""
-        assert isinstance(state, Table)
-        return outlook.prospects(state)
+        return evaluation.prospects(state)
 
-    def forecast(self, state: State, seat: int) -> float:
+    def forecast(self, state: Table, seat: int) -> float:
         """What people are told."""
-        assert isinstance(state, Table)
-        return outlook.forecast(state, seat)
+        return evaluation.forecast(state, seat)
 
-    def looks_past(self, choice: Choice[Any]) -> bool:
+    def looks_past(self, choice: Choice) -> bool:
         """Not past a new turn, and not past the second card of an offer: it is judged when it is laid."""
         return not isinstance(choice, Window | OfferSecond)
 
@@ -235,9 +226,8 @@ class WonderfulKingdom(GameType):
         """The card files, with the lists of the table's own deck in them."""
         return cardfiles.components(str(options["deck"]))
 
-    def audit(self, state: State) -> None:
+    def audit(self, state: Table) -> None:
         """What must always hold."""
-        assert isinstance(state, Table)
         audit(state)
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from regnum.engine.state import NOT_NOW, Choice, Effect, Refusal
-from regnum.games.wonderful_kingdom import construction, heap, moves
+from regnum.games.wonderful_kingdom import construction, moves, multiset
 from regnum.games.wonderful_kingdom.cards import is_development, is_recyclable
 from regnum.games.wonderful_kingdom.fight import OpenFight
 from regnum.games.wonderful_kingdom.planning import selected, take_selected
@@ -69,9 +69,9 @@ class Menaces(Module):
 
     def count(self, player: Player, resource: int, produced: int) -> int:
         """Each theft token takes a cube away (IWK-MENACE-THIEF-02)."""
-        return produced - heap.count(player.theft, resource)
+        return produced - multiset.count(player.theft, resource)
 
-    def outlook(self, table: Table, player: Player, soldiers: int, rounds_left: int) -> float:
+    def evaluate(self, table: Table, player: Player, soldiers: int, rounds_left: int) -> float:
         """Soldiers for the fights to come, cards that shadows will take, cubes that thieves will."""
         fights = 0
         for card in player.menaces:
@@ -81,7 +81,7 @@ class Menaces(Module):
                 fights += table.deck.menace(site.guard).fight
         points = USEFUL_SOLDIER * min(soldiers, fights + 2 * rounds_left)
         points -= SHADOW_A_ROUND * rounds_left * player.menaces.count(SHADOW)
-        return points - STOLEN_CUBE * heap.size(player.theft) * rounds_left
+        return points - STOLEN_CUBE * multiset.size(player.theft) * rounds_left
 
     def after_production(self, table: Table) -> None:
         """Phase D, in every round (IWK-MENACE-13)."""
@@ -100,7 +100,7 @@ class Menaces(Module):
             parts["menaces"] = lost
 
 
-class ChooseMenace(Choice[Table]):
+class ChooseMenace(Choice):
     """Choose one of the four menace decks (IWK-MENACE-02)."""
 
     NAME = "choose-menace"
@@ -132,7 +132,7 @@ class ChooseMenace(Choice[Table]):
             state.tell("chose-menace", "IWK-MENACE-02", self.seat, {"deck": MENACE_DECKS[player.menace_deck]})
 
 
-class Strike(Effect[Table]):
+class Strike(Effect):
     """One deck strikes: a simultaneous sub-step of its own (IWK-MENACE-09)."""
 
     NAME = "strike"
@@ -198,7 +198,7 @@ def owed_to_shadows(player: Player) -> int:
     return min(shadows, len([laid for laid in player.selection if is_recyclable(laid.card)]))
 
 
-class ShadowDiscard(Choice[Table]):
+class ShadowDiscard(Choice):
     """Discard a card of the selection area without recycling it (IWK-MENACE-SHADOW-01)."""
 
     NAME = "shadow-discard"
@@ -238,7 +238,7 @@ class ShadowDiscard(Choice[Table]):
         state.push(ShadowDiscard(self.seat, self.left - 1))
 
 
-class ShadowsFed(Effect[Table]):
+class ShadowsFed(Effect):
     """Cubes for the opponents, then the shadows settle (IWK-MENACE-SHADOW-02, -05)."""
 
     NAME = "shadows-fed"
@@ -265,7 +265,7 @@ def giants_to_place(player: Player) -> int:
     return number_of(player.selection, FROST_GIANT) + player.menaces.count(FROST_GIANT)
 
 
-class PlaceGiant(Choice[Table]):
+class PlaceGiant(Choice):
     """Put a frost giant under a card under construction (IWK-MENACE-FROST-01)."""
 
     NAME = "place-giant"
@@ -325,10 +325,10 @@ class PlaceGiant(Choice[Table]):
 def coverable(player: Player) -> list[int]:
     """Resources with an uncovered icon on the duchy card (IWK-MENACE-THIEF-05)."""
     icons = player.duchy.production
-    return [r for r in range(BASIC) if heap.count(icons, r) > heap.count(player.theft, r)]
+    return [r for r in range(BASIC) if multiset.count(icons, r) > multiset.count(player.theft, r)]
 
 
-class CoverIcon(Choice[Table]):
+class CoverIcon(Choice):
     """Cover a production icon of the duchy card for each thief (IWK-MENACE-THIEF-01)."""
 
     NAME = "cover-icon"
@@ -355,7 +355,7 @@ class CoverIcon(Choice[Table]):
             for _ in range(number_of(player.selection, THIEF)):
                 take_in(state, self.seat, THIEF)
             return
-        player.theft += heap.unit(move - moves.COVER)
+        player.theft += multiset.unit(move - moves.COVER)
         if state.log is not None:
             state.tell("covered", "IWK-MENACE-THIEF-01", self.seat, {"resource": RESOURCES[move - moves.COVER]})
         take_in(state, self.seat, THIEF)

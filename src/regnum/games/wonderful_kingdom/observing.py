@@ -6,7 +6,7 @@ from regnum.engine.sheet import PLAYER_SECTIONS, Sheet
 from regnum.engine.state import Choice
 from regnum.games.wonderful_kingdom.construction import site_numbers
 from regnum.games.wonderful_kingdom.frames import KINDS
-from regnum.games.wonderful_kingdom.heap import count, numbers_of
+from regnum.games.wonderful_kingdom.multiset import count, unpacked
 from regnum.games.wonderful_kingdom.production import produced
 from regnum.games.wonderful_kingdom.state import Laid, Player, Table
 from regnum.games.wonderful_kingdom.words import (
@@ -79,8 +79,8 @@ def _write_player(table: Table, player: Player, sheet: Sheet) -> None:
     sheet.number("hand_size", len(player.hand))
     _write_laid("selection", player.selection, sheet)
     sheet.counts("built", len(table.deck.developments), player.built)
-    sheet.numbers("alchemy", numbers_of(player.alchemy, BASIC))
-    sheet.numbers("waiting", numbers_of(player.waiting, BASIC))
+    sheet.numbers("alchemy", unpacked(player.alchemy, BASIC))
+    sheet.numbers("waiting", unpacked(player.waiting, BASIC))
     sheet.number("krystallium", player.krystallium)
     sheet.number("soldiers", player.soldiers)
     sheet.number("camp", player.camp)
@@ -92,7 +92,7 @@ def _write_player(table: Table, player: Player, sheet: Sheet) -> None:
 def _write_module(table: Table, player: Player, sheet: Sheet) -> None:
     """What only some modules use; the layout is the same with all of them."""
     sheet.counts("menaces", CARDS, player.menaces)
-    sheet.numbers("theft", numbers_of(player.theft, BASIC))
+    sheet.numbers("theft", unpacked(player.theft, BASIC))
     sheet.one_of("menace_deck", len(MENACE_DECKS), player.menace_deck)
     sheet.number("menaces_left", player.menaces_left)
     sheet.counts("fed", CARDS, player.fed)

@@ -1,11 +1,11 @@
 """What may be pending in a position: frames in an order that occurs, with fields that the table allows."""
 
 import re
-from typing import Any, Final
+from typing import Final
 
 from regnum.engine.errors import BadPosition
 from regnum.engine.state import Choice, Frame
-from regnum.games.wonderful_kingdom import heap
+from regnum.games.wonderful_kingdom import multiset
 from regnum.games.wonderful_kingdom.abilities import CAPTAIN, GREY_EMINENCE, CompleteSite, Oversee, PointAtCard
 from regnum.games.wonderful_kingdom.advisors import LastAdvice
 from regnum.games.wonderful_kingdom.cards import is_recyclable
@@ -82,7 +82,7 @@ def check_pending(table: Table) -> None:
     _check_turn(table)
 
 
-def names_of(frames: list[Frame[Any]]) -> str:
+def names_of(frames: list[Frame]) -> str:
     """The names of frames from the bottom up."""
     return " ".join([frame.NAME for frame in frames])
 
@@ -97,12 +97,12 @@ def pends(table: Table, name: str) -> bool:
     return name in [frame.NAME for frame in table.stack]
 
 
-def seat_of(frame: Frame[Any]) -> int:
+def seat_of(frame: Frame) -> int:
     """Whom a frame concerns; NOBODY when it is nobody's own."""
     return frame.seat if isinstance(frame, Choice | SoloRefill) else NOBODY
 
 
-def frames_by_path(table: Table) -> list[tuple[str, Frame[Any]]]:
+def frames_by_path(table: Table) -> list[tuple[str, Frame]]:
     """All frames, with the fields of the position that they stand in."""
     found = [(f"table.stack[{n}]", frame) for n, frame in enumerate(table.stack)]
     for seat, lane in enumerate(table.lanes):
@@ -143,7 +143,7 @@ def _check_lanes(table: Table) -> None:
             raise BadPosition(f"table.lanes[{seat}]", f"there is never a lane of: {names_of(lane)}")
 
 
-def _check_family(table: Table, path: str, frame: Frame[Any]) -> None:
+def _check_family(table: Table, path: str, frame: Frame) -> None:
     """A frame belongs to the module and to the number of players."""
     for module, names in OWN_FRAMES.items():
         if frame.NAME in names and module != table.module.name:
@@ -153,7 +153,7 @@ def _check_family(table: Table, path: str, frame: Frame[Any]) -> None:
         raise BadPosition(path, f"{frame.NAME} is not for {table.seats}")
 
 
-def _check_fields(table: Table, path: str, frame: Frame[Any]) -> None:
+def _check_fields(table: Table, path: str, frame: Frame) -> None:
     """What a frame is about must be there."""
     if isinstance(frame, OfferTurn | OfferSecond):
         least = OFFERED if isinstance(frame, OfferTurn) else 1
@@ -162,7 +162,7 @@ def _check_fields(table: Table, path: str, frame: Frame[Any]) -> None:
     elif isinstance(frame, PayStage):
         _check_payment(table, path, frame)
     elif isinstance(frame, GiveCubes):
-        if not 1 <= frame.left <= min(TRANSMUTED, heap.size(table.players[frame.seat].alchemy)):
+        if not 1 <= frame.left <= min(TRANSMUTED, multiset.size(table.players[frame.seat].alchemy)):
             raise BadPosition(f"{path}.left", "more cubes than there are")
     elif isinstance(frame, ShadowDiscard):
         _check_shadow(path, frame, table.players[frame.seat])
@@ -187,8 +187,8 @@ def _check_payment(table: Table, path: str, frame: PayStage) -> None:
         raise BadPosition(f"{path}.stage", "the stage is completed")
     cost = stages_of(table)[frame.stage].cost
     for resource in range(BASIC):
-        most = min(heap.count(cost, resource), heap.count(player.alchemy, resource))
-        if heap.count(frame.cubes, resource) > most:
+        most = min(multiset.count(cost, resource), multiset.count(player.alchemy, resource))
+        if multiset.count(frame.cubes, resource) > most:
             raise BadPosition(f"{path}.cubes", "more than the stage costs, or than the alchemy area holds")
 
 

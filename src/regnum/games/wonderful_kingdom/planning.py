@@ -14,7 +14,7 @@ TREASURE_ONLY_RECYCLED: Final = Refusal("IWK-PLAN-08", "treasure-only-recycled")
 CARDS_LEFT: Final = Refusal("IWK-PLAN-13", "cards-left")
 
 
-class Leftovers(Effect[Table]):
+class Leftovers(Effect):
     """All cards that nobody selected are discarded as they lie (IWK-OFFER-12, IWK-RUL-11)."""
 
     NAME = "leftovers"
@@ -29,7 +29,7 @@ class Leftovers(Effect[Table]):
             state.tell("leftovers", "IWK-OFFER-12", NOBODY, {"amount": len(left)})
 
 
-class Reveal(Effect[Table]):
+class Reveal(Effect):
     """All face-down cards are turned up at the same time (IWK-PLAN-01); calamities strike (IWK-PLAN-12)."""
 
     NAME = "reveal"
@@ -66,7 +66,7 @@ def suffer_calamities(state: Table, seat: int) -> None:
         state.tell("calamities", "IWK-PLAN-09", seat, {"amount": len(struck)})
 
 
-class OpenPlanning(Effect[Table]):
+class OpenPlanning(Effect):
     """Both players plan at the same time (IWK-ROUND-02)."""
 
     NAME = "open-planning"

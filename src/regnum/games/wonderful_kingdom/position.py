@@ -1,7 +1,7 @@
 """Positions: the whole table as plain data, in the game's own words."""
 
 from regnum.games.wonderful_kingdom.frames import amounts, describe_frame
-from regnum.games.wonderful_kingdom.heap import numbers_of
+from regnum.games.wonderful_kingdom.multiset import unpacked
 from regnum.games.wonderful_kingdom.state import NO_STEP, Laid, Player, Site, Table
 from regnum.games.wonderful_kingdom.words import (
     ADVISOR,
@@ -95,7 +95,7 @@ def _describe_laid(table: Table, laid: Laid) -> dict[str, object]:
 
 
 def _describe_site(table: Table, site: Site) -> dict[str, object]:
-    missing = numbers_of(site.missing, len(SPACES))
+    missing = unpacked(site.missing, len(SPACES))
     return {
         "card": table.deck.ids[site.card],
         "missing": {word: number for word, number in zip(SPACES, missing, strict=True) if number},

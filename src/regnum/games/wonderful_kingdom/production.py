@@ -1,7 +1,7 @@
 """Phase C: four steps of production, supremacy and construction (section 6 of the rules)."""
 
 from regnum.engine.state import Effect
-from regnum.games.wonderful_kingdom import construction, heap
+from regnum.games.wonderful_kingdom import construction, multiset
 from regnum.games.wonderful_kingdom.cards import Deck
 from regnum.games.wonderful_kingdom.state import NO_STEP, PLACING, Player, Table
 from regnum.games.wonderful_kingdom.window import Committing
@@ -19,16 +19,16 @@ def types_built(deck: Deck, player: Player, type: int) -> int:
 
 def produced(table: Table, player: Player, resource: int) -> int:
     """The production count of a resource (IWK-PROD-03, IWK-PROD-04)."""
-    total = heap.count(player.duchy.production, resource)
+    total = multiset.count(player.duchy.production, resource)
     for number in player.built:
         card = table.deck.developments[number]
-        total += heap.count(card.production, resource)
+        total += multiset.count(card.production, resource)
         if card.scaled_resource == resource:
             total += types_built(table.deck, player, card.scaled_type)
     return table.module.count(player, resource, total)
 
 
-class Production(Effect[Table]):
+class Production(Effect):
     """One step: count, supremacy, then place (IWK-PROD-01, IWK-PROD-02)."""
 
     NAME = "production"
@@ -52,7 +52,7 @@ class Production(Effect[Table]):
                 state.tell("produced", "IWK-PROD-03", seat, told)
         award_supremacy(state, state.mode.supremacy(counts))
         for seat in range(state.seats):
-            state.players[seat].waiting = counts[seat] * heap.unit(self.step)
+            state.players[seat].waiting = counts[seat] * multiset.unit(self.step)
             construction.settle(state, seat)
         state.open_lanes([Placing(seat) for seat in range(state.seats)])
 

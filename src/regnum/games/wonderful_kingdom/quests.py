@@ -3,7 +3,7 @@
 from typing import Final
 
 from regnum.engine.state import NOT_NOW, Choice, Refusal
-from regnum.games.wonderful_kingdom import construction, heap, moves
+from regnum.games.wonderful_kingdom import construction, moves, multiset
 from regnum.games.wonderful_kingdom.cards import Stage
 from regnum.games.wonderful_kingdom.rehearsal import STONE, USEFUL_SOLDIER
 from regnum.games.wonderful_kingdom.state import Module, Player, Table
@@ -35,14 +35,14 @@ class Quests(Module):
         for stage in range(STAGES):
             if stage_refusal(table, player, stage) is None:
                 found.append(moves.STAGE + stage)
-        if heap.size(player.alchemy) >= TRANSMUTED:
+        if multiset.size(player.alchemy) >= TRANSMUTED:
             found.append(moves.TRANSMUTE)
 
     def window_refusal(self, table: Table, seat: int, when: int, move: int) -> Refusal | None:
         """Only this module's moves."""
         player = table.players[seat]
         if move == moves.TRANSMUTE:
-            return None if heap.size(player.alchemy) >= TRANSMUTED else FEW_FOR_TRANSMUTING
+            return None if multiset.size(player.alchemy) >= TRANSMUTED else FEW_FOR_TRANSMUTING
         if move >= moves.STAGE:
             return stage_refusal(table, player, move - moves.STAGE)
         return Refusal("IWK-RUL-03", NOT_NOW)
@@ -62,7 +62,7 @@ class Quests(Module):
                 points += stages_of(table)[stage].vp
         parts["quest"] = points
 
-    def outlook(self, table: Table, player: Player, soldiers: int, rounds_left: int) -> float:
+    def evaluate(self, table: Table, player: Player, soldiers: int, rounds_left: int) -> float:
         """Stages that are on the way; without the last of them nobody wins."""
         points = 0.0
         stages = stages_of(table)
@@ -93,17 +93,19 @@ def benefit(stage: Stage) -> float:
 
 def way_gone(player: Player, cost: int) -> float:
     """The share of a stage's cost that lies ready; krystallium that may stand in for cubes is not counted."""
-    ready = min(player.soldiers, heap.count(cost, SOLDIER)) + min(player.krystallium, heap.count(cost, KRYSTALLIUM))
+    ready = min(player.soldiers, multiset.count(cost, SOLDIER)) + min(
+        player.krystallium, multiset.count(cost, KRYSTALLIUM)
+    )
     for resource in range(BASIC):
-        ready += min(heap.count(player.alchemy, resource), heap.count(cost, resource))
-    return ready / heap.size(cost)
+        ready += min(multiset.count(player.alchemy, resource), multiset.count(cost, resource))
+    return ready / multiset.size(cost)
 
 
 def shortage(player: Player, cost: int) -> int:
     """How many basic cubes of a cost the alchemy area lacks."""
     lacking = 0
     for resource in range(BASIC):
-        lacking += max(0, heap.count(cost, resource) - heap.count(player.alchemy, resource))
+        lacking += max(0, multiset.count(cost, resource) - multiset.count(player.alchemy, resource))
     return lacking
 
 
@@ -112,9 +114,9 @@ def stage_refusal(table: Table, player: Player, stage: int) -> Refusal | None:
     if player.stages >> stage & 1:
         return STAGE_DONE
     cost = stages_of(table)[stage].cost
-    if player.soldiers < heap.count(cost, SOLDIER):
+    if player.soldiers < multiset.count(cost, SOLDIER):
         return CANNOT_PAY
-    if player.krystallium < heap.count(cost, KRYSTALLIUM) + shortage(player, cost):
+    if player.krystallium < multiset.count(cost, KRYSTALLIUM) + shortage(player, cost):
         return CANNOT_PAY
     return None
 
@@ -123,15 +125,15 @@ def begin_payment(table: Table, seat: int, stage: int) -> None:
     """Soldiers and krystallium that must be paid are; what cubes can pay is asked (IWK-QUEST-13)."""
     player = table.players[seat]
     cost = stages_of(table)[stage].cost
-    player.soldiers -= heap.count(cost, SOLDIER)
-    player.krystallium -= heap.count(cost, KRYSTALLIUM) + shortage(player, cost)
+    player.soldiers -= multiset.count(cost, SOLDIER)
+    player.krystallium -= multiset.count(cost, KRYSTALLIUM) + shortage(player, cost)
     cubes = 0
     for resource in range(BASIC):
-        cubes += min(heap.count(cost, resource), heap.count(player.alchemy, resource)) * heap.unit(resource)
+        cubes += min(multiset.count(cost, resource), multiset.count(player.alchemy, resource)) * multiset.unit(resource)
     table.push(PayStage(seat, stage, cubes))
 
 
-class PayStage(Choice[Table]):
+class PayStage(Choice):
     """Pay with cubes of the alchemy area, or with krystallium instead of some (IWK-QUEST-13)."""
 
     NAME = "pay-stage"
@@ -148,7 +150,7 @@ class PayStage(Choice[Table]):
         found: list[int] = []
         if state.players[self.seat].krystallium:
             for resource in range(BASIC):
-                if heap.count(self.cubes, resource):
+                if multiset.count(self.cubes, resource):
                     found.append(moves.SUBSTITUTE + resource)
         found.append(moves.PAY)
         return found
@@ -166,7 +168,7 @@ class PayStage(Choice[Table]):
         player = state.players[self.seat]
         if move != moves.PAY:
             player.krystallium -= 1
-            state.push(PayStage(self.seat, self.stage, self.cubes - heap.unit(move - moves.SUBSTITUTE)))
+            state.push(PayStage(self.seat, self.stage, self.cubes - multiset.unit(move - moves.SUBSTITUTE)))
             return
         player.alchemy -= self.cubes
         player.stages |= 1 << self.stage
@@ -182,23 +184,23 @@ class PayStage(Choice[Table]):
 
 def paid(cost: int, cubes: int) -> dict[str, int]:
     """What was paid for a stage, by word: what neither cubes nor soldiers paid, krystallium did (IWK-QUEST-13)."""
-    soldiers = heap.count(cost, SOLDIER)
-    krystallium = heap.size(cost) - soldiers - heap.size(cubes)
-    whole = cubes + krystallium * heap.unit(KRYSTALLIUM) + soldiers * heap.unit(SOLDIER)
-    return {SPACES[kind]: heap.count(whole, kind) for kind in range(len(SPACES)) if heap.count(whole, kind)}
+    soldiers = multiset.count(cost, SOLDIER)
+    krystallium = multiset.size(cost) - soldiers - multiset.size(cubes)
+    whole = cubes + krystallium * multiset.unit(KRYSTALLIUM) + soldiers * multiset.unit(SOLDIER)
+    return {SPACES[kind]: multiset.count(whole, kind) for kind in range(len(SPACES)) if multiset.count(whole, kind)}
 
 
 def begin_transmutation(table: Table, seat: int) -> None:
     """Five cubes become krystallium; with more than five the owner chooses which."""
     player = table.players[seat]
-    if heap.size(player.alchemy) > TRANSMUTED:
+    if multiset.size(player.alchemy) > TRANSMUTED:
         table.push(GiveCubes(seat, TRANSMUTED))
         return
     player.alchemy = 0
     construction.gain_krystallium(table, seat, 1, "IWK-QUEST-07")
 
 
-class GiveCubes(Choice[Table]):
+class GiveCubes(Choice):
     """Choose which cubes are transmuted, one by one (IWK-QUEST-07)."""
 
     NAME = "give-cubes"
@@ -212,7 +214,7 @@ class GiveCubes(Choice[Table]):
     def moves(self, state: Table) -> list[int]:
         """Any cube of the alchemy area."""
         alchemy = state.players[self.seat].alchemy
-        return [moves.GIVE + resource for resource in range(BASIC) if heap.count(alchemy, resource)]
+        return [moves.GIVE + resource for resource in range(BASIC) if multiset.count(alchemy, resource)]
 
     def why_not(self, state: Table, move: int) -> Refusal | None:
         """Only cubes that lie there."""
@@ -222,7 +224,7 @@ class GiveCubes(Choice[Table]):
 
     def choose(self, state: Table, move: int) -> None:
         """The fifth makes the krystallium."""
-        state.players[self.seat].alchemy -= heap.unit(move - moves.GIVE)
+        state.players[self.seat].alchemy -= multiset.unit(move - moves.GIVE)
         if self.left > 1:
             state.push(GiveCubes(self.seat, self.left - 1))
         else:

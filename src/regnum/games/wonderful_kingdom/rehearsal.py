@@ -1,4 +1,4 @@
-"""The rest of the game, rehearsed with the cards at hand: what the bots' outlook is made of.
+"""The rest of the game, rehearsed with the cards at hand: what the bots' evaluation is made of.
 
 The cubes still to be produced are given to the cards that turn them into most points, production that comes in time
 included.
@@ -6,7 +6,7 @@ included.
 
 from typing import Final
 
-from regnum.games.wonderful_kingdom import heap
+from regnum.games.wonderful_kingdom import multiset
 from regnum.games.wonderful_kingdom.cards import Development
 from regnum.games.wonderful_kingdom.production import produced, types_built
 from regnum.games.wonderful_kingdom.state import NO_STEP, Player, Table
@@ -44,12 +44,12 @@ class Prospect:
         #: Steps of each resource still to come.
         self.times = [self.steps_left(resource) for resource in range(BASIC)]
         self.supply = [
-            heap.count(player.waiting, resource) + self.income[resource] * self.times[resource]
+            multiset.count(player.waiting, resource) + self.income[resource] * self.times[resource]
             for resource in range(BASIC)
         ]
-        self.now = [heap.count(player.waiting, resource) for resource in range(BASIC)]
+        self.now = [multiset.count(player.waiting, resource) for resource in range(BASIC)]
         self.krystallium = player.krystallium
-        self.alchemy = heap.size(player.alchemy)
+        self.alchemy = multiset.size(player.alchemy)
         self.soldiers = player.soldiers
         self.types = [types_built(table.deck, player, type) for type in range(len(TYPES))]
         self.per_type = points_per_type(table, player)
@@ -68,7 +68,7 @@ class Prospect:
         rounds = 0
         last = -1
         for resource in range(BASIC):
-            lacking = heap.count(missing, resource) - self.now[resource]
+            lacking = multiset.count(missing, resource) - self.now[resource]
             if lacking <= 0:
                 continue
             income = self.income[resource]
@@ -102,7 +102,7 @@ def worth(prospect: Prospect, card: Development, rounds: int, last: int) -> floa
         own = 1.0 if card.type == card.vp_type else 0.0
         points += card.vp * (prospect.types[card.vp_type] + own + more)
     for resource in range(BASIC):
-        icons = float(heap.count(card.production, resource))
+        icons = float(multiset.count(card.production, resource))
         if card.scaled_resource == resource:
             icons += prospect.types[card.scaled_type] + (1.0 if card.type == card.scaled_type else 0.0)
         if icons:
@@ -132,11 +132,11 @@ class Plan:
 
     def __init__(self, card: Development, missing: int, value: float, rounds: int, fallback: float) -> None:
         self.card = card
-        self.missing = [heap.count(missing, resource) for resource in range(BASIC)]
+        self.missing = [multiset.count(missing, resource) for resource in range(BASIC)]
         #: Cubes that are still missing, and spaces that only krystallium or soldiers fill.
         self.cubes = sum(self.missing)
-        self.stones = heap.count(missing, KRYSTALLIUM)
-        self.soldiers = heap.count(missing, SOLDIER)
+        self.stones = multiset.count(missing, KRYSTALLIUM)
+        self.soldiers = multiset.count(missing, SOLDIER)
         self.value = value * HOPE[min(rounds, len(HOPE) - 1)]
         #: What it is worth when it is not completed.
         self.fallback = fallback
@@ -239,7 +239,7 @@ class Rehearsal:
         self.count_points(plan.card)
         self.types[plan.card.type] += 1
         for resource in range(BASIC):
-            self.income[resource] += heap.count(plan.card.production, resource)
+            self.income[resource] += multiset.count(plan.card.production, resource)
         if plan.card.scaled_resource >= 0:
             self.income[plan.card.scaled_resource] += self.types[plan.card.scaled_type]
 

@@ -10,7 +10,7 @@ from regnum.games.wonderful_kingdom.cards import Deck, is_development
 from regnum.games.wonderful_kingdom.checking import MOST_CUBES, check_table, check_zones, laid_now, next_slot
 from regnum.games.wonderful_kingdom.choice import TURNS, ChoiceTurn
 from regnum.games.wonderful_kingdom.frames import read_frame
-from regnum.games.wonderful_kingdom.heap import count, heap_of
+from regnum.games.wonderful_kingdom.multiset import count, packed
 from regnum.games.wonderful_kingdom.pending import check_pending
 from regnum.games.wonderful_kingdom.rounds import push_phases
 from regnum.games.wonderful_kingdom.setup import development_cards, mode_of
@@ -119,9 +119,9 @@ def _read_player(table: Table, entry: Reader, seat: int, player: Player, names: 
     player.sites = [_read_site(table.deck, site, names) for site in entry.entries("sites", 0)]
     player.built = entry.cards("built", names, alike=True)
     _check_developments(entry, "built", player.built)
-    player.alchemy = _heap(entry, "alchemy", RESOURCES)
-    player.waiting = _heap(entry, "waiting", RESOURCES)
-    player.theft = _heap(entry, "theft", RESOURCES)
+    player.alchemy = _multiset(entry, "alchemy", RESOURCES)
+    player.waiting = _multiset(entry, "waiting", RESOURCES)
+    player.theft = _multiset(entry, "theft", RESOURCES)
     player.krystallium = entry.whole("krystallium", 0, 0, MOST_TOKENS)
     player.soldiers = entry.whole("soldiers", 0, 0, MOST_TOKENS)
     player.camp = entry.whole("camp", 0, 0, 1)
@@ -146,12 +146,12 @@ def _read_player(table: Table, entry: Reader, seat: int, player: Player, names: 
     return player
 
 
-def _heap(entry: Reader, name: str, words: Sequence[str]) -> int:
+def _multiset(entry: Reader, name: str, words: Sequence[str]) -> int:
     given = entry.get(name)
     numbers = entry.amounts(name, {} if given is None else given, words)
     if max(numbers) > MOST_CUBES:
         raise BadPosition(f"{entry.path}.{name}", f"at most {MOST_CUBES} of a kind")
-    return heap_of(numbers)
+    return packed(numbers)
 
 
 def _advisors(entry: Reader, name: str, names: Mapping[str, int]) -> list[int]:
@@ -185,8 +185,8 @@ def _read_site(deck: Deck, entry: Reader, names: Mapping[str, int]) -> Site:
     card = entry.card("card", entry.get("card"), names)
     _check_developments(entry, "card", [card])
     cost = deck.developments[card].cost
-    missing = cost if entry.get("missing") is None else _heap(entry, "missing", SPACES)
-    krystallium = _heap(entry, "krystallium", RESOURCES)
+    missing = cost if entry.get("missing") is None else _multiset(entry, "missing", SPACES)
+    krystallium = _multiset(entry, "krystallium", RESOURCES)
     for kind, word in enumerate(SPACES):
         filled = count(cost, kind) - count(missing, kind)
         if filled < 0 or count(krystallium, kind) > filled:

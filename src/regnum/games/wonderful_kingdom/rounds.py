@@ -7,7 +7,7 @@ from regnum.games.wonderful_kingdom.state import Table
 from regnum.games.wonderful_kingdom.words import NOBODY, ROUNDS
 
 
-class Round(Effect[Table]):
+class Round(Effect):
     """Choice, planning, production (IWK-ROUND-01)."""
 
     NAME = "round"
@@ -35,7 +35,7 @@ def push_phases(state: Table) -> None:
     state.push(Leftovers())
 
 
-class EndRound(Effect[Table]):
+class EndRound(Effect):
     """The next round, or the end after the fourth (IWK-ROUND-05, IWK-ROUND-07)."""
 
     NAME = "end-round"

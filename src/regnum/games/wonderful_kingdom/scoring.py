@@ -1,6 +1,6 @@
 """Points (section 9 of the rules)."""
 
-from regnum.engine.gametype import Scores
+from regnum.engine.scores import Scores
 from regnum.games.wonderful_kingdom.production import types_built
 from regnum.games.wonderful_kingdom.state import Table
 from regnum.games.wonderful_kingdom.words import MEDALS

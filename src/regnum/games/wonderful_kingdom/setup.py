@@ -40,7 +40,7 @@ def development_cards(deck: Deck, treasures: bool) -> list[int]:
     return cards
 
 
-class ShuffleDeck(Effect[Table]):
+class ShuffleDeck(Effect):
     """Shuffle the development deck, when the module has made it complete (IWK-SETUP-02)."""
 
     NAME = "shuffle-deck"

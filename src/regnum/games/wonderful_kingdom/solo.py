@@ -107,7 +107,7 @@ class SoloTurn(Window):
         state.push(SoloTake(self.seat, move - moves.SELECT))
 
 
-class AreaChoice(Choice[Table]):
+class AreaChoice(Choice):
     """A choice about the area that was chosen."""
 
     FIELDS = ("seat", "area")
@@ -192,7 +192,7 @@ class SearchDiscard(AreaChoice):
         state.put_area(self.area, [laid for laid in state.areas[self.area] if laid.slot != slot])
 
 
-class SearchLook(SeatEffect[Table]):
+class SearchLook(SeatEffect):
     """Look at the top three cards, or at what there is (IWK-SOLO-13)."""
 
     NAME = "search-look"
@@ -230,7 +230,7 @@ class SearchPick(AreaChoice):
         select(state, self.seat, self.area)
 
 
-class SoloRefill(Effect[Table]):
+class SoloRefill(Effect):
     """A risk card to the area not chosen, two cards to the emptied one (IWK-SOLO-07)."""
 
     NAME = "solo-refill"

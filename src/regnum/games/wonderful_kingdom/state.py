@@ -7,7 +7,7 @@ A `Mode` is the game for two or for one; a `Module` is the one that every game i
 (IWK-GEN-02). Base rules call their hooks and never ask which is there.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from regnum.engine.rng import Rng
 from regnum.engine.state import NOT_NOW, Frame, Refusal, State
@@ -46,9 +46,9 @@ class Site:
 
     def __init__(self, card: int, missing: int, krystallium: int, guard: int) -> None:
         self.card = card
-        #: The empty spaces, a heap.
+        #: The empty spaces, a multiset.
         self.missing = missing
-        #: Where krystallium stands in for a basic cube, a heap.
+        #: Where krystallium stands in for a basic cube, a multiset.
         self.krystallium = krystallium
         #: The card that lies under it and keeps it from being completed, or NOBODY.
         self.guard = guard
@@ -64,7 +64,7 @@ class Player:
         self.sites: list[Site] = []
         #: Constructed cards.
         self.built: list[int] = []
-        #: Cubes in the alchemy area, and cubes that must be placed now: heaps.
+        #: Cubes in the alchemy area, and cubes that must be placed now: multisets.
         self.alchemy = 0
         self.waiting = 0
         self.krystallium = 0
@@ -73,7 +73,7 @@ class Player:
         #: Trap tokens left; in solo the token of IWK-SOLO-05.
         self.traps = TRAPS
         self.calamities = 0
-        #: Menaces that lie in the construction area under no card, and theft tokens on the duchy card, a heap.
+        #: Menaces that lie in the construction area under no card, and theft tokens on the duchy card, a multiset.
         self.menaces: list[int] = []
         self.theft = 0
         #: The own menace deck, and how many of its cards are left.
@@ -195,7 +195,7 @@ class Module:
     def score(self, table: "Table", seat: int, parts: dict[str, int]) -> None:
         """Add to the parts of a score."""
 
-    def outlook(self, table: "Table", player: Player, soldiers: int, rounds_left: int) -> float:
+    def evaluate(self, table: "Table", player: Player, soldiers: int, rounds_left: int) -> float:
         """For the bots: what the module still brings or costs a player who has so many soldiers to spare."""
         return 0.0
 
@@ -269,7 +269,7 @@ class Table(State):
         twin.looking = self.looking
         return twin
 
-    def open_lanes(self, frames: list[Frame[Any]]) -> None:
+    def open_lanes(self, frames: list[Frame]) -> None:
         """Remember how the players stand: nobody sees more of another until all have committed."""
         super().open_lanes(frames)
         self.before = [player.copy() for player in self.players]

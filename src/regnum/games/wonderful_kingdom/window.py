@@ -5,7 +5,7 @@ from regnum.games.wonderful_kingdom import construction, moves
 from regnum.games.wonderful_kingdom.state import Table
 
 
-class Window(Choice[Table]):
+class Window(Choice):
     """A choice in which the window is open; a subclass adds its main actions."""
 
     FIELDS = ("seat",)

@@ -107,7 +107,7 @@ class MarketDraw(MarketSpace):
         table.push(LookAtBuildings(seat))
 
 
-class MarketGoods(Effect[Table]):
+class MarketGoods(Effect):
     """Gain the goods of a market card."""
 
     NAME = "market-goods"
@@ -135,7 +135,7 @@ def large_card(table: Table) -> MarketCard:
     return table.deck.market[table.large[-1]] if table.large else table.deck.main_board.printed
 
 
-class MarketExtras(SeatEffect[Table]):
+class MarketExtras(SeatEffect):
     """What Apprentices and the player's board add to any Black Market action (ARC-RUL-38)."""
 
     NAME = "market-extras"
@@ -146,7 +146,7 @@ class MarketExtras(SeatEffect[Table]):
         draw_buildings(state, self.seat, state.players[self.seat].board.market_draws, "ARC-ADV-11")
 
 
-class LookAtBuildings(SeatEffect[Table]):
+class LookAtBuildings(SeatEffect):
     """Draw 5 Buildings to look at, or as many as there are (ARC-RUL-23)."""
 
     NAME = "look-at-buildings"
@@ -164,7 +164,7 @@ class LookAtBuildings(SeatEffect[Table]):
             state.push(KeepOne(self.seat))
 
 
-class KeepOne(Choice[Table]):
+class KeepOne(Choice):
     """Keep one of the Buildings drawn; the others go under the deck (ARC-BLACKMARKET-06)."""
 
     NAME = "keep-one"

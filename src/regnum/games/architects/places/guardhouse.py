@@ -27,7 +27,7 @@ class Guardhouse(Placing):
         table.push(GuardActions(seat, stand(table, seat, GUARDHOUSE)))
 
 
-class GuardActions(Choice[Table]):
+class GuardActions(Choice):
     """The next Guardhouse action, or enough (ARC-RUL-44)."""
 
     NAME = "guard-actions"
@@ -113,7 +113,7 @@ def send_to_prison(table: Table, seat: int) -> None:
     gain(table, seat, SILVER, player.board.prison_silver, "ARC-ADV-19")
 
 
-class ReleaseFromBoards(SeatEffect[Table]):
+class ReleaseFromBoards(SeatEffect):
     """The ransom is paid: all own Workers come home (ARC-GUARD-04)."""
 
     NAME = "release-from-boards"
@@ -123,7 +123,7 @@ class ReleaseFromBoards(SeatEffect[Table]):
         release_from_boards(state, self.seat)
 
 
-class PayOffDebt(SeatEffect[Table]):
+class PayOffDebt(SeatEffect):
     """Flip a Debt to its paid side (ARC-DEBT-02)."""
 
     NAME = "pay-off-debt"

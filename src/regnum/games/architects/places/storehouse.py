@@ -33,7 +33,7 @@ class Storehouse(Placing):
         table.push(Trades(seat, actions))
 
 
-class Trades(Choice[Table]):
+class Trades(Choice):
     """The next trade, or enough (ARC-RUL-17, ARC-RUL-18)."""
 
     NAME = "trades"
@@ -91,7 +91,7 @@ class Trades(Choice[Table]):
         pay(state, self.seat, trade_cost(state, move), 0, trade_rule(move))
 
 
-class TradeGain(Effect[Table]):
+class TradeGain(Effect):
     """What a trade gives, once it is paid (ARC-RUL-16)."""
 
     NAME = "trade-gain"

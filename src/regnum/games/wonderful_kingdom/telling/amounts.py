@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from regnum.engine.messages import Message
-from regnum.games.wonderful_kingdom.heap import count
+from regnum.games.wonderful_kingdom.multiset import count
 from regnum.games.wonderful_kingdom.words import SPACES
 
 
@@ -32,9 +32,9 @@ def figures(goods: Mapping[str, int]) -> list[Message]:
     return [Message(f"figure-{plain(space)}", n=number(goods, space)) for space in SPACES if number(goods, space)]
 
 
-def words_of(heap: int) -> dict[str, int]:
-    """A heap by word."""
-    return {space: count(heap, kind) for kind, space in enumerate(SPACES) if count(heap, kind)}
+def words_of(multiset: int) -> dict[str, int]:
+    """A multiset by word."""
+    return {space: count(multiset, kind) for kind, space in enumerate(SPACES) if count(multiset, kind)}
 
 
 def clauses(parts: list[Message]) -> Message:

@@ -2,7 +2,7 @@
 
 from regnum.engine.messages import Message
 from regnum.engine.state import waiting_choice
-from regnum.games.wonderful_kingdom import heap, moves
+from regnum.games.wonderful_kingdom import moves, multiset
 from regnum.games.wonderful_kingdom.construction import site_index
 from regnum.games.wonderful_kingdom.quests import PayStage
 from regnum.games.wonderful_kingdom.solo import SoloTake, SoloTurn
@@ -127,7 +127,7 @@ def building(texts: CardTexts, table: Table, seat: int, move: int) -> Message:
         number, resource = divmod(move - moves.PLACE, BASIC)
         cube = amount(RESOURCES[resource], 1)
         return Message("move-place", cube=cube, site=site_missing(texts, table, seat, number))
-    there = heap.size(table.players[seat].alchemy)
+    there = multiset.size(table.players[seat].alchemy)
     if move == moves.ALCHEMY_ALL:
         cubes = amounts(words_of(table.players[seat].waiting))
         return Message("move-alchemy", cubes=cubes, n=there)
@@ -244,6 +244,6 @@ def menace(texts: CardTexts, table: Table, seat: int, move: int) -> Message:
 
 def icon(player: Player, resource: int) -> Message:
     """An icon of the duchy card: what it shows, how many there are and how many are covered."""
-    printed = heap.count(player.duchy.production, resource)
-    covered = heap.count(player.theft, resource)
+    printed = multiset.count(player.duchy.production, resource)
+    covered = multiset.count(player.theft, resource)
     return Message("icon", what=Message(f"of-{RESOURCES[resource]}"), n=printed, covered=covered)

@@ -40,7 +40,7 @@ FAIR: Final = (27.0, 33.0, 29.0, 26.0, 24.0)
 EVENED: Final = 0.9
 
 
-def outlook(table: Table, seat: int) -> float:
+def evaluate(table: Table, seat: int) -> float:
     """Points so far and points to come, against the best opponent's."""
     own = promise(table, seat)
     own += pace(table) * table.guildhall.count(seat)

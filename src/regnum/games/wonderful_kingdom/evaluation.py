@@ -7,7 +7,7 @@ player's own hand and what it remembers; a bot looks at a re-dealt table anyway.
 
 from typing import Final
 
-from regnum.games.wonderful_kingdom import heap
+from regnum.games.wonderful_kingdom import multiset
 from regnum.games.wonderful_kingdom.advisors import ADVICE
 from regnum.games.wonderful_kingdom.cards import is_advisor, is_development, is_menace, is_recyclable
 from regnum.games.wonderful_kingdom.choice import next_chooser
@@ -52,15 +52,15 @@ ROUND_ALONE: Final = 9.0
 WINDFALL: Final = 3.0
 
 
-def outlook(table: Table, seat: int) -> float:
+def evaluate(table: Table, seat: int) -> float:
     """Points so far and points to come."""
     player = table.players[seat]
     points = float(sum(score_parts(table, seat).values()))
     if not table.stack and not table.lanes:
-        return points + table.module.outlook(table, player, 0, 0)
+        return points + table.module.evaluate(table, player, 0, 0)
     prospect = Prospect(table, player)
     points += planned(table, player, prospect)
-    points += table.module.outlook(table, player, prospect.soldiers, prospect.rounds_left())
+    points += table.module.evaluate(table, player, prospect.soldiers, prospect.rounds_left())
     if not table.lanes:
         points += offers(table, seat, prospect)
     return points
@@ -78,7 +78,7 @@ def forecast(table: Table, seat: int) -> float:
 def prospects(table: Table) -> list[float]:
     """How good the table is for each player: what they have, what they plan, and what the offer areas will bring."""
     if table.seats == 1 or (not table.stack and not table.lanes):
-        return [outlook(table, seat) for seat in range(table.seats)]
+        return [evaluate(table, seat) for seat in range(table.seats)]
     points: list[float] = []
     views: list[Prospect] = []
     for seat in range(2):
@@ -87,7 +87,7 @@ def prospects(table: Table) -> list[float]:
         views.append(prospect)
         so_far = float(sum(score_parts(table, seat).values()))
         so_far += planned(table, player, prospect)
-        so_far += table.module.outlook(table, player, prospect.soldiers, prospect.rounds_left())
+        so_far += table.module.evaluate(table, player, prospect.soldiers, prospect.rounds_left())
         points.append(so_far)
     if not table.lanes:
         share_out(table, views, points)
@@ -115,7 +115,7 @@ def planned(table: Table, player: Player, prospect: Prospect) -> float:
         plans.append(plan_of(table, prospect, site.card, site.missing, UNFINISHED))
         if site.guard != NOBODY:
             plans[-1].frozen = True
-            plans[-1].fallback = plans[-1].value * FROZEN_HOPE * (1.0 - heap.size(site.missing) / 10.0)
+            plans[-1].fallback = plans[-1].value * FROZEN_HOPE * (1.0 - multiset.size(site.missing) / 10.0)
     points = 0.0
     for laid in player.selection:
         if laid.face_down:
