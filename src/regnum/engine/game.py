@@ -11,6 +11,7 @@ from regnum.engine.gametype import GameType
 from regnum.engine.knowledge import redact
 from regnum.engine.moves import Catalogue
 from regnum.engine.options import Options
+from regnum.engine.positions import describe, restore
 from regnum.engine.record import Record
 from regnum.engine.rng import Rng, seeded
 from regnum.engine.scores import Scores
@@ -58,7 +59,7 @@ class Game:
         self.options = options
         self.seed = seed
         self.state = state
-        self.catalogue = type.catalogue(state)
+        self.catalogue = state.rules.catalogue
         self._origin = origin
         self._history = history
         #: How often lanes had been opened, and after how many moves that was seen to change.
@@ -218,7 +219,7 @@ class Game:
             "rules": self.type.rules_version,
             "seats": self.players,
             "options": dict(self.options),
-            "table": self.type.position(self.state),
+            "table": describe(self.state),
         }
 
     def view(self, seat: object) -> dict[str, object]:
@@ -230,11 +231,17 @@ class Game:
             "seat": viewer,
             "ply": self.plies(viewer),
             "over": self.over,
-            "table": redact(self.type.position(seen), self.type.knowledge, viewer) | self.type.facts(seen),
+            "table": redact(describe(seen) | self._facts(seen), seen.rules.knowledge, viewer),
             "memory": {} if viewer is None else self.type.memory(self.state, viewer),
             "decisions": [self._told_decision(decision, viewer) for decision in self.decisions],
             "scores": self.type.scores(seen).data(),
         }
+
+    def _facts(self, seen: State) -> dict[str, object]:
+        facts = self.type.facts(seen)
+        for module in seen.rules.modules:
+            facts.update(module.facts(seen))
+        return facts
 
     def plies(self, seat: object) -> int:
         """The number of moves that a seat (or a spectator, None) knows of: a view's `ply`."""
@@ -370,7 +377,7 @@ def new_game(type: GameType, players: object, seed: object, options: Mapping[str
         raise BadOption(f"{type.name} is for {type.seats[0]} to {type.seats[-1]} players, not {players!r}")
     dealt = checked_seed(seed)
     checked = type.check_options(options)
-    state = type.setup(players, checked, seeded(dealt))
+    state = type.setup(type.ruleset(players, checked), seeded(dealt))
     advance(state)
     return Game(type, checked, dealt, state.copy(), state, [])
 
@@ -399,7 +406,7 @@ def game_from_position(type: GameType, data: Mapping[str, object]) -> Game:
         checked = type.check_options(options)
     except BadOption as error:
         raise BadPosition("options", str(error)) from None
-    state = type.restore(seats, checked, table)
+    state = restore(type.ruleset(seats, checked), table)
     state.lane_legal = [[] for _ in state.lanes]
     state.lane_logs = [[] for _ in state.lanes]
     try:

@@ -2,17 +2,24 @@
 
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, Final
 
 from regnum.engine.errors import BadOption
+from regnum.engine.fields import CardId, Fields
 from regnum.engine.knowledge import Knowledge
 from regnum.engine.messages import Narrator
-from regnum.engine.moves import Catalogue
+from regnum.engine.modules import NO_MOVES, Expansion, Module
+from regnum.engine.moves import Moves, Vocabulary
 from regnum.engine.options import Option, Options, OptionValue
+from regnum.engine.reading import Reader
 from regnum.engine.rng import Rng
+from regnum.engine.ruleset import Ruleset, decision_kinds
 from regnum.engine.scores import Scores
 from regnum.engine.sheet import Sheet
-from regnum.engine.state import Choice, State
+from regnum.engine.state import NO_FIELDS, Choice, Frame, State
+
+#: How many kinds of tables are remembered; each is made anew in milliseconds.
+REMEMBERED: Final = 64
 
 
 class GameType:
@@ -34,7 +41,42 @@ class GameType:
     play_on: int = 10
     #: A fair score for one who plays alone.
     par: float = 30.0
-    knowledge: Knowledge = {}
+    #: What a position has: the fields of the table and of every player, and the frames that can be pending.
+    fields: Fields = NO_FIELDS
+    player_fields: Fields = NO_FIELDS
+    #: What a position calls the name of a player's seat.
+    seat_word: str = "seat"
+    frames: tuple[type[Frame], ...] = ()
+    #: Who may know what `facts` tells.
+    facts_knowledge: Knowledge = {}
+    moves: Moves = NO_MOVES
+
+    def __init__(self, *expansions: Expansion) -> None:
+        self.expansions = expansions
+        for expansion in expansions:
+            self.options = (*self.options, *expansion.options)
+        self._rulesets: dict[str, Ruleset] = {}
+
+    def ruleset(self, seats: int, options: Options) -> Ruleset:
+        """The game with these seats and (checked) options, made once."""
+        key = f"{seats} {sorted(options.items())}"
+        if key not in self._rulesets:
+            if len(self._rulesets) >= REMEMBERED:
+                self._rulesets = {}
+            self._rulesets[key] = Ruleset(self, seats, options)
+        return self._rulesets[key]
+
+    def modules(self, seats: int, options: Options) -> list[Module]:
+        """Everything that is added to the base game at such a table, in a fixed order."""
+        return [module for expansion in self.expansions for module in expansion.modules(seats, options)]
+
+    def vocabulary(self, options: Options) -> Vocabulary:
+        """The words of the table's cards and the like, of which moves are made."""
+        return {}
+
+    def card_names(self, options: Options) -> Mapping[str, Mapping[int, CardId]]:
+        """What the cards of a table are called in positions, by family and number."""
+        return {}
 
     def check_options(self, given: Mapping[str, object]) -> Options:
         """All options with their values, defaults filled in."""
@@ -48,21 +90,22 @@ class GameType:
         """Sets of options that together switch everything on: what tests and the fuzzer play."""
         return [{}]
 
-    def setup(self, seats: int, options: Options, rng: Rng) -> State:
+    def setup(self, rules: Ruleset, rng: Rng) -> State:
         """A fresh table; nothing resolved yet."""
         raise NotImplementedError
 
-    def catalogue(self, state: Any) -> Catalogue:
-        """The moves of this table."""
+    def blank(self, rules: Ruleset, rng: Rng) -> State:
+        """A table with its players and nothing on it, into which a position is read."""
         raise NotImplementedError
 
-    def position(self, state: Any) -> dict[str, object]:
-        """The whole state as plain data, in the game's own words."""
-        raise NotImplementedError
+    def complete(self, state: Any, read: Reader) -> None:
+        """Fill in what a position made by hand leaves out of the fields."""
 
-    def restore(self, seats: int, options: Options, position: Mapping[str, object]) -> State:
-        """The state that a position describes; `BadPosition` for an impossible one."""
-        raise NotImplementedError
+    def go_on(self, state: Any, told: bool) -> None:
+        """Push what is pending where a position does not tell of a stack: mostly somebody's turn."""
+
+    def check(self, state: Any) -> None:
+        """Raise `BadPosition` with the first field that can't be."""
 
     def facts(self, state: Any) -> dict[str, object]:
         """Public facts for a view that are not fields of the position."""
@@ -86,8 +129,12 @@ class GameType:
         raise NotImplementedError
 
     def decision_kinds(self) -> Mapping[str, int]:
-        """Every kind of decision that can wait for a seat, numbered."""
-        raise NotImplementedError
+        """Every kind of decision that occurs at any table of the game; each table has its own numbers."""
+        frames: dict[str, type[Frame]] = {}
+        for options in self.variants():
+            for seats in self.seats:
+                frames.update(self.ruleset(seats, self.check_options(options)).frames)
+        return decision_kinds(frames)
 
     def write(self, state: Any, seat: int, sheet: Sheet) -> None:
         """Write the table in numbers for programs that learn: what `seat` may know and nothing else.
@@ -127,6 +174,11 @@ class GameType:
     def texts_folder(self) -> Traversable:
         """The folder with the game's message files, `en.ftl` and `pl.ftl`."""
         raise NotImplementedError
+
+    def texts_folders(self) -> list[Traversable]:
+        """The same, with those of its expansions."""
+        folders = [expansion.texts_folder() for expansion in self.expansions]
+        return [self.texts_folder(), *[folder for folder in folders if folder is not None]]
 
     def components(self, options: Options) -> dict[str, object]:
         """The cards and boards of a table with these options as plain JSON data, by kind."""

@@ -57,7 +57,7 @@ def observe(type: GameType, state: State, seat: int, row: Any, start: int) -> No
 
 def _write(type: GameType, state: State, seat: int, sheet: Sheet) -> None:
     """Who must decide and about what, then the table as the seat may see it."""
-    kinds = type.decision_kinds()
+    kinds = state.rules.kinds
     choice = waiting_choice(state, seat)
     sheet.section("decision")
     sheet.counts("seats", state.seats, [(other - seat) % state.seats for other in deciders(state)])

@@ -22,11 +22,19 @@ class Reader:
         value: object = self.data.get(name)
         return value
 
+    def tells(self, name: str) -> bool:
+        """Whether a field is there."""
+        return self.data.get(name) is not None
+
+    def at(self, name: str) -> str:
+        """The path of a field; an entry of a list has no dot before it."""
+        return f"{self.path}{name}" if name.startswith("[") else f"{self.path}.{name}"
+
     def done(self) -> None:
         """Nothing unknown may be left."""
         for name in self.data:
             if name not in self.asked:
-                raise BadPosition(f"{self.path}.{name}", "no such field")
+                raise BadPosition(self.at(name), "no such field")
 
     def whole(self, name: str, default: int | None, least: int = 0, most: int = 100_000) -> int:
         """A whole number within bounds."""
@@ -34,14 +42,14 @@ class Reader:
         if value is None and default is not None:
             return default
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            raise BadPosition(f"{self.path}.{name}", f"must be a whole number from {least} to {most}, not {value!r}")
+            raise BadPosition(self.at(name), f"must be a whole number from {least} to {most}, not {value!r}")
         return value
 
     def flag(self, name: str) -> bool:
         """True or false; false when it is not there."""
         value = self.get(name)
         if value is not None and not isinstance(value, bool):
-            raise BadPosition(f"{self.path}.{name}", f"must be true or false, not {value!r}")
+            raise BadPosition(self.at(name), f"must be true or false, not {value!r}")
         return bool(value)
 
     def word(self, name: str, default: str, known: Sequence[str]) -> str:
@@ -51,7 +59,7 @@ class Reader:
             return default
         if not isinstance(value, str) or value not in known:
             listed = ", ".join(known[:12]) + (" ..." if len(known) > 12 else "")
-            raise BadPosition(f"{self.path}.{name}", f"must be one of: {listed}; not {value!r}")
+            raise BadPosition(self.at(name), f"must be one of: {listed}; not {value!r}")
         return value
 
     def seat(self, name: str, names: Sequence[str]) -> int:
@@ -64,7 +72,14 @@ class Reader:
     def inner(self, name: str) -> "Reader":
         """An object inside this one; empty when it is not there."""
         value = self.get(name)
-        return Reader({} if value is None else value, f"{self.path}.{name}")
+        return Reader({} if value is None else value, self.at(name))
+
+    def listed(self, name: str) -> "Reader":
+        """A list inside this object as a reader whose fields are `[0]`, `[1]` and so on; empty when it is not there."""
+        value = self.get(name)
+        if value is not None and not isinstance(value, list):
+            raise BadPosition(self.at(name), "must be a list")
+        return Reader({f"[{number}]": entry for number, entry in enumerate(value or [])}, self.at(name))
 
     def entries(self, name: str, number: int) -> list["Reader"]:
         """A list of objects; when it is not there, so many empty ones."""
@@ -72,13 +87,13 @@ class Reader:
         if value is None:
             value = [{} for _ in range(number)]
         if not isinstance(value, list):
-            raise BadPosition(f"{self.path}.{name}", "must be a list")
-        return [Reader(entry, f"{self.path}.{name}[{i}]") for i, entry in enumerate(value)]
+            raise BadPosition(self.at(name), "must be a list")
+        return [Reader(entry, f"{self.at(name)}[{i}]") for i, entry in enumerate(value)]
 
     def card(self, name: str, value: object, known: Mapping[str, int]) -> int:
         """A card by its name."""
         if not isinstance(value, str | int) or str(value) not in known:
-            raise BadPosition(f"{self.path}.{name}", f"no card of this game is called {value!r}")
+            raise BadPosition(self.at(name), f"no card of this game is called {value!r}")
         return known[str(value)]
 
     def cards(self, name: str, known: Mapping[str, int], alike: bool = False) -> list[int]:
@@ -87,11 +102,11 @@ class Reader:
         if value is None:
             return []
         if not isinstance(value, list):
-            raise BadPosition(f"{self.path}.{name}", "must be a list of cards")
+            raise BadPosition(self.at(name), "must be a list of cards")
         cards = [self.card(f"{name}[{i}]", entry, known) for i, entry in enumerate(value)]
         for i, card in enumerate(cards):
             if not alike and card in cards[:i]:
-                raise BadPosition(f"{self.path}.{name}[{i}]", f"{value[i]!r} is there twice")
+                raise BadPosition(f"{self.at(name)}[{i}]", f"{value[i]!r} is there twice")
         return cards
 
     def deck(self, name: str, known: Mapping[str, int], seen: Sequence[int]) -> list[int]:
@@ -101,7 +116,7 @@ class Reader:
         everywhere = [*seen, *listed]
         for i, card in enumerate(everywhere):
             if card in everywhere[:i]:
-                raise BadPosition(f"{self.path}.{name}", f"{names[card]!r} is in two places")
+                raise BadPosition(self.at(name), f"{names[card]!r} is in two places")
         rest = [card for card in known.values() if card not in everywhere]
         return [*reversed(rest), *reversed(listed)]
 
@@ -111,7 +126,7 @@ class Reader:
         if value is None:
             return []
         if not isinstance(value, list) or not all(type(entry) is int and entry > 0 for entry in value):
-            raise BadPosition(f"{self.path}.{name}", "must be a list of numbers above 0")
+            raise BadPosition(self.at(name), "must be a list of numbers above 0")
         return list(value)
 
     def words(self, name: str, known: Sequence[str]) -> list[str]:
@@ -120,15 +135,15 @@ class Reader:
         if value is None:
             return []
         if not isinstance(value, list):
-            raise BadPosition(f"{self.path}.{name}", "must be a list of words")
+            raise BadPosition(self.at(name), "must be a list of words")
         for i, entry in enumerate(value):
             if entry not in known:
-                raise BadPosition(f"{self.path}.{name}[{i}]", f"must be one of: {', '.join(known)}; not {entry!r}")
+                raise BadPosition(f"{self.at(name)}[{i}]", f"must be one of: {', '.join(known)}; not {entry!r}")
         return list(value)
 
     def amounts(self, name: str, value: object, words: Sequence[str]) -> list[int]:
         """Amounts by word, as a list in the order of the words."""
-        inner = Reader(value, f"{self.path}.{name}")
+        inner = Reader(value, self.at(name))
         amounts = [inner.whole(word, 0) for word in words]
         inner.done()
         return amounts

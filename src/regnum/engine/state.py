@@ -5,10 +5,16 @@ small immutable frames: an `Effect` resolves itself and may push more, a `Choice
 Last pushed, first resolved, so nested triggers come out in the order of the rulebook.
 """
 
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from regnum.engine.events import Event
+from regnum.engine.fields import Field, Fields, Seat
+from regnum.engine.parts import NO_PARTS, Part
 from regnum.engine.rng import Rng
+
+if TYPE_CHECKING:
+    from regnum.engine.modules import Module
+    from regnum.engine.ruleset import Ruleset
 
 RUNAWAY: Final = 10_000
 
@@ -28,18 +34,29 @@ class Refusal:
 
 NOT_NOW: Final = "not-now"
 
+#: The fields of most frames: none, or the seat that they concern.
+NO_FIELDS: Final = Fields()
+SEAT: Final = Field("seat", Seat())
+ONLY_SEAT: Final = Fields(SEAT)
+
 
 class Frame:
     """One pending piece of the rules. Immutable: copies of a game share their frames.
 
-    `NAME` and `FIELDS` say how the frame is written in a position: the name, then the attributes,
-    which are also the parameters of the constructor. The kernel calls every frame through the methods
-    below, so that compiled code needs no type checks: an `Effect` fills `resolve`, a `Choice` the rest. `state` is
-    `Any` here and the game's own table in its frames; a type parameter would make compiled frames slow.
+    `NAME` and `FIELDS` say how the frame is written in a position: the name, then the fields, whose attributes are also
+    the parameters of the constructor. `BELOW` names the frames that may lie right below it, "" for the bottom of a
+    stack; left out, any may. The kernel calls every frame through the methods below, so that compiled code needs no
+    type checks: an `Effect` fills `resolve`, a `Choice` the rest. `state` is `Any` here and the game's own table in its
+    frames; a type parameter would make compiled frames slow.
     """
 
     NAME: ClassVar[str] = ""
-    FIELDS: ClassVar[tuple[str, ...]] = ()
+    FIELDS: ClassVar[Fields] = NO_FIELDS
+    BELOW: ClassVar[tuple[str, ...]] = ()
+
+    def misfit(self, state: Any) -> str:
+        """What on the table does not fit this frame; empty when all does. Only a position made by hand can misfit."""
+        return ""
 
     def waits(self) -> bool:
         """Whether somebody must decide."""
@@ -73,7 +90,7 @@ class Effect(Frame):
 class SeatEffect(Effect):
     """An effect that concerns one seat and needs to know no more."""
 
-    FIELDS = ("seat",)
+    FIELDS = ONLY_SEAT
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -87,6 +104,7 @@ class Choice(Frame):
     choice has a shorter way to the same list.
     """
 
+    FIELDS = ONLY_SEAT
     RULE: ClassVar[str] = ""
 
     def __init__(self, seat: int) -> None:
@@ -129,9 +147,13 @@ class Choice(Frame):
 class State:
     """A table between two decisions. A game adds its own fields and its own `copy`."""
 
-    def __init__(self, seats: int, rng: Rng) -> None:
-        self.seats = seats
+    def __init__(self, rules: "Ruleset", rng: Rng) -> None:
+        self.rules = rules
+        self.seats = rules.seats
         self.rng = rng
+        #: What belongs to each module of the table, in their order; and those modules that watch.
+        self.parts: list[Part] = NO_PARTS
+        self.watching: list[Module] = rules.watching
         self.stack: list[Frame] = []
         #: In a simultaneous step one stack of frames a seat; otherwise empty.
         self.lanes: list[list[Frame]] = []
@@ -148,6 +170,8 @@ class State:
 
     def copy_kernel(self, twin: "State") -> None:
         """Copy the kernel's part; a game's `copy` calls this. Events are not carried over."""
+        if self.parts:
+            twin.parts = [part.copy() for part in self.parts]
         twin.stack = self.stack.copy()
         twin.legal = self.legal
         twin.times_opened = self.times_opened
@@ -214,6 +238,12 @@ class State:
             self.log.append(event)
 
 
+def watch(state: State, frame: Frame) -> None:
+    """Ask the modules that watch what they make of a frame that was just resolved."""
+    for module in state.watching:
+        module.watch(state, frame)
+
+
 def advance(state: State) -> None:
     """Resolve effects, and choices that leave no choice, until somebody must decide."""
     stack = state.stack
@@ -229,15 +259,17 @@ def advance(state: State) -> None:
         if not frame.waits():
             stack.pop()
             frame.resolve(state)
-            continue
-        legal = frame.moves(state)
-        if len(legal) != 1 or not frame.plays_itself():
-            assert legal, f"no legal move in {frame.NAME}"
-            state.legal = legal
-            return
-        stack.pop()
-        frame.choose(state, legal[0])
-    raise AssertionError("the rules go round in circles")
+        else:
+            legal = frame.moves(state)
+            if len(legal) != 1 or not frame.plays_itself():
+                assert legal, f"no legal move in {frame.NAME}: a choice without one must not be pushed"
+                state.legal = legal
+                return
+            stack.pop()
+            frame.choose(state, legal[0])
+        if state.watching:
+            watch(state, frame)
+    raise AssertionError(f"the rules go round in circles: {RUNAWAY} effects and no decision")
 
 
 def _advance_lanes(state: State) -> bool:
@@ -261,16 +293,18 @@ def _advance_lane(state: State, seat: int) -> bool:
         if not frame.waits():
             lane.pop()
             frame.resolve(state)
-            continue
-        if not state.lane_legal[seat]:
-            state.lane_legal[seat] = frame.moves(state)
-        legal = state.lane_legal[seat]
-        if len(legal) != 1 or not frame.plays_itself():
-            assert legal, f"no legal move in {frame.NAME}"
-            break
-        lane.pop()
-        state.lane_legal[seat] = []
-        frame.choose(state, legal[0])
+        else:
+            if not state.lane_legal[seat]:
+                state.lane_legal[seat] = frame.moves(state)
+            legal = state.lane_legal[seat]
+            if len(legal) != 1 or not frame.plays_itself():
+                assert legal, f"no legal move in {frame.NAME}: a choice without one must not be pushed"
+                break
+            lane.pop()
+            state.lane_legal[seat] = []
+            frame.choose(state, legal[0])
+        if state.watching:
+            watch(state, frame)
     state.lane = -1
     return bool(lane)
 
@@ -324,7 +358,10 @@ def play(state: State, seat: int, move: int) -> None:
     if state.lanes:
         answer(state, seat, move)
     else:
-        state.stack.pop().choose(state, move)
+        frame = state.stack.pop()
+        frame.choose(state, move)
+        if state.watching:
+            watch(state, frame)
     advance(state)
 
 
@@ -338,6 +375,8 @@ def answer(state: State, seat: int, move: int) -> None:
     state.lane_legal[seat] = []
     state.lane = seat
     choice.choose(state, move)
+    if state.watching:
+        watch(state, choice)
     _advance_lane(state, seat)
 
 

@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from regnum.engine.errors import RegnumError
 from regnum.engine.game import Game
-from regnum.engine.knowledge import COUNT
+from regnum.engine.knowledge import BySeat, face_down_piles
+from regnum.engine.positions import describe
 from regnum.engine.state import NOT_NOW
 
 #: Deals on which a preview must agree; with the real one the barrier compares as many.
@@ -60,8 +61,7 @@ def numbers(game: Game, seat: int) -> dict[str, int]:
     seen = known(game, seat)
     found = {f"scores/{other}": total for other, total in enumerate(seen["scores"]["totals"])}
     for field, value in seen["table"].items():
-        # What the knowledge table grants seat by seat, and facts about seats, are lists with a part for each seat.
-        by_seat = isinstance(value, list) and not isinstance(game.type.knowledge.get(field), str)
+        by_seat = isinstance(game.state.rules.knowledge[field], BySeat)
         for index, part in enumerate(value) if by_seat else [(None, value)]:
             found.update(_numbers(field if index is None else f"{field}/{index}", part))
     return found
@@ -85,7 +85,7 @@ def reveals(before: Game, mover: int, move: int, viewer: int) -> bool:
     if after.state.rng.words() != before.state.rng.words():
         return True  # Chance was asked; what it answered may be alike in some deals, but was not known.
     seen = known(after, viewer)
-    if _has_drawn(before, seen["table"], viewer):
+    if _has_drawn(before, after):
         return True
     for seed in range(DEALS):
         deal = before.determinize(viewer, seed)
@@ -98,11 +98,10 @@ def reveals(before: Game, mover: int, move: int, viewer: int) -> bool:
     return False
 
 
-def _has_drawn(before: Game, table: dict[str, Any], viewer: int) -> bool:
-    """Whether a card has left a pile that nobody sees: of the last few cards two deals may well agree by chance."""
-    piles = [field for field, rule in before.type.knowledge.items() if rule == COUNT]
-    earlier: Any = before.view(viewer)["table"]
-    return any(table[pile] < earlier[pile] for pile in piles)
+def _has_drawn(before: Game, after: Game) -> bool:
+    """Whether a card has left a face-down pile: of the last few cards two deals may well agree by chance."""
+    earlier, later = (face_down_piles(describe(game.state), game.state.rules.knowledge) for game in (before, after))
+    return any(later.get(pile, 0) < cards for pile, cards in earlier.items())
 
 
 def refused(game: Game, seat: int) -> list[tuple[int, str, str]]:

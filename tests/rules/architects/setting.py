@@ -14,16 +14,23 @@ def table(*players: PlayerData, turn: str = "blue", options: dict[str, object] |
     """A game set up by hand: one dict a seat (blue, red, green, yellow, purple), the rest as in a set-up.
 
     Cards that no field mentions lie in the decks, in the order of their numbers; Workers that no field
-    mentions are in the supply. It is `turn`'s turn, about to place a Worker.
+    mentions are in the supply. It is `turn`'s turn, about to place a Worker. With an extra board the table has their
+    module.
     """
+    chosen: dict[str, object] = {"boards": "advanced", "extra_boards": True} if with_extra_boards(players) else {}
     return regnum.from_position(
         {
             "game": "architects",
             "seats": len(players),
-            "options": options or {},
+            "options": chosen | (options or {}),
             "table": {"turn": turn, "players": [dict(player) for player in players], **fields},
         }
     )
+
+
+def with_extra_boards(players: tuple[PlayerData, ...]) -> bool:
+    """Whether anybody has one of the four extra boards."""
+    return any(player.get("board") in ("emma", "guntram", "judith", "merovech") for player in players)
 
 
 def player(game: Game, seat: int = 0) -> dict[str, Any]:

@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from regnum.engine.state import Choice, Refusal
+from regnum.engine.fields import Fields
+from regnum.engine.state import SEAT, Choice, Refusal
 from regnum.games.architects import moves
 from regnum.games.architects.cards import Cost
+from regnum.games.architects.fields import WITH_GOODS, whole
 from regnum.games.architects.payment import PayGoods, pay
 from regnum.games.architects.state import Board, Player, Table
 from regnum.games.architects.supply import spend
@@ -77,7 +79,7 @@ class Waive(Choice):
     """Lothaire: whether Wood or Stone is left out of the cost."""
 
     NAME = "waive"
-    FIELDS = ("seat", "goods", "mix", "reserve")
+    FIELDS = Fields(SEAT, WITH_GOODS, whole("mix"), whole("reserve"))
     RULE = "ARC-ADV-15"
 
     def __init__(self, seat: int, goods: list[int], mix: int, reserve: int) -> None:
@@ -127,7 +129,6 @@ class AvoidDebt(Choice):
     """Hugo: pay 2 Silver, or take the Debt."""
 
     NAME = "avoid-debt"
-    FIELDS = ("seat",)
     RULE = "ARC-ADV-16"
 
     def candidates(self, state: Table) -> list[int]:

@@ -2,12 +2,14 @@
 
 from typing import Final
 
-from regnum.engine.state import Choice, Effect, Refusal
+from regnum.engine.fields import Fields
+from regnum.engine.state import SEAT, Choice, Effect, Refusal
 from regnum.games.architects import moves
+from regnum.games.architects.fields import AT_PLACE, OF_COLOUR, flag, whole
 from regnum.games.architects.payment import can_afford, pay_silver
 from regnum.games.architects.state import Table, changed
 from regnum.games.architects.supply import saving
-from regnum.games.architects.words import CIRCLES, COLOURS, PLACES, TOWN_CENTRE
+from regnum.games.architects.words import CIRCLES, PLACES, TOWN_CENTRE
 
 
 class Captures(Choice):
@@ -18,7 +20,7 @@ class Captures(Choice):
     """
 
     NAME = "captures"
-    FIELDS = ("seat", "left", "made", "places", "free")
+    FIELDS = Fields(SEAT, whole("left"), whole("made"), whole("places"), flag("free"))
     RULE = "ARC-TOWN-01"
 
     def __init__(self, seat: int, left: int, made: int, places: int, free: bool) -> None:
@@ -30,14 +32,14 @@ class Captures(Choice):
 
     def candidates(self, state: Table) -> list[int]:
         """Every colour on every large circle."""
-        return [moves.DONE, *range(moves.CAPTURE, moves.CAPTURE + CIRCLES * 5)]
+        return [moves.DONE, *moves.ALL_CAPTURES]
 
     def refusal(self, state: Table, move: int) -> Refusal | None:
         """Somebody must stand there, the place be within the limit, the Silver at hand."""
         if move == moves.DONE:
             return None
-        place, colour = divmod(move - moves.CAPTURE, 5)
-        if colour >= state.seats or state.players[colour].at[place] == 0:
+        place, colour = moves.captured_group(move, state.seats, state.colours)
+        if colour < 0 or state.crew(colour).at[place] == 0:
             return NOBODY_THERE
         if not self.within_limit(state, place):
             return TOO_MANY_PLACES
@@ -52,9 +54,9 @@ class Captures(Choice):
             return legal
         for place in range(CIRCLES):
             if self.within_limit(state, place):
-                for seat in range(state.seats):
-                    if state.players[seat].at[place]:
-                        legal.append(moves.CAPTURE + place * 5 + seat)
+                for colour in range(state.colours):
+                    if state.crew(colour).at[place]:
+                        legal.append(moves.capture(place, colour, state.seats))
         return legal
 
     def within_limit(self, state: Table, place: int) -> bool:
@@ -81,7 +83,7 @@ class Captures(Choice):
         """Pay, then capture, then perhaps go on."""
         if move == moves.DONE:
             return
-        place, colour = divmod(move - moves.CAPTURE, 5)
+        place, colour = moves.captured_group(move, state.seats, state.colours)
         if self.left > 1:
             state.push(Captures(self.seat, self.left - 1, self.made + 1, self.places | 1 << place, self.free))
         state.push(Capture(self.seat, colour, place))
@@ -98,7 +100,7 @@ class Capture(Effect):
     """A whole group is taken (ARC-RUL-30)."""
 
     NAME = "capture"
-    FIELDS = ("seat", "colour", "place")
+    FIELDS = Fields(SEAT, OF_COLOUR, AT_PLACE)
 
     def __init__(self, seat: int, colour: int, place: int) -> None:
         self.seat = seat
@@ -107,11 +109,11 @@ class Capture(Effect):
 
     def resolve(self, state: Table) -> None:
         """Own Workers return to the supply, others to the captor's board (ARC-TOWN-07, ARC-TOWN-08)."""
-        owner = state.players[self.colour]
-        workers = owner.at[self.place]
-        owner.at[self.place] = 0
+        crew = state.crew(self.colour)
+        workers = crew.at[self.place]
+        crew.at[self.place] = 0
         if self.colour == self.seat:
-            owner.workers += workers
+            crew.workers += workers
         else:
             captor = state.players[self.seat]
             captor.captured = changed(captor.captured, self.colour, captor.captured[self.colour] + workers)
@@ -120,7 +122,7 @@ class Capture(Effect):
                 "captured",
                 "ARC-TOWN-01",
                 self.seat,
-                {"colour": COLOURS[self.colour], "place": PLACES[self.place], "amount": workers},
+                {"colour": state.rules.names.everybody[self.colour], "place": PLACES[self.place], "amount": workers},
             )
 
 

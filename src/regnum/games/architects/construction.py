@@ -2,40 +2,40 @@
 
 from typing import Final
 
-from regnum.engine.state import Choice, Effect, Refusal, SeatEffect
+from regnum.engine.fields import Fields
+from regnum.engine.state import SEAT, Choice, Effect, Refusal, SeatEffect
 from regnum.games.architects import ledger, moves
 from regnum.games.architects.discards import DiscardBuilding
+from regnum.games.architects.fields import OF_BUILDING
 from regnum.games.architects.payment import pay_construction
 from regnum.games.architects.state import NOT_YET, Table, without
 from regnum.games.architects.supply import bonus, draw_buildings, gain_all, skills_of
 from regnum.games.architects.virtue import gain_virtue
-from regnum.games.architects.words import CATHEDRAL, NEUTRAL
+from regnum.games.architects.words import CATHEDRAL
 
 ROWS_OF_OUTLINES: Final = 4
 #: At this Virtue or less there is no work on the Cathedral (ARC-CATHEDRAL-07).
 TOO_LOW_FOR_CATHEDRAL: Final = 4
 
 
-def take_outline(table: Table, seat: int) -> None:
+def take_outline(table: Table, colour: int) -> None:
     """Lay a Worker on the next outline; some trigger a Reset or the end (ARC-GUILDHALL-02..04).
 
     When no outline is left the Worker lies beside the Guildhall and triggers nothing (ARC-END-03).
     """
-    table.guildhall = [*table.guildhall, seat]
-    # A player's own turn has not ended yet; a neutral Worker comes after it.
-    table.outline_turn = table.turns if seat == NEUTRAL else table.turns + 1
+    table.guildhall = [*table.guildhall, colour]
     number = len(table.guildhall)
     row = table.outlines_per_row
+    for module in table.modules:
+        module.outline_taken(table, colour, number)
     if number > ROWS_OF_OUTLINES * row:
         return
-    for module in table.modules:
-        module.outline_taken(table, number)
     if number in (2 * row + 1, 3 * row + 1):
         table.reset_due = True
     if number == ROWS_OF_OUTLINES * row and table.last_turns == NOT_YET:
         table.last_turns = table.seats + 1
         if table.log is not None:
-            table.tell("end-triggered", "ARC-END-01", seat, {})
+            table.tell("end-triggered", "ARC-END-01", table.seat_of(colour), {})
 
 
 def can_work(table: Table, seat: int) -> bool:
@@ -107,7 +107,6 @@ class GuildhallWork(Choice):
     """Which Building to construct, or the Cathedral (ARC-GUILDHALL-01)."""
 
     NAME = "guildhall-work"
-    FIELDS = ("seat",)
     RULE = "ARC-GUILDHALL-01"
 
     def plays_itself(self) -> bool:
@@ -162,7 +161,7 @@ class BuildingVirtue(Effect):
     """The Virtue icon of a new Building (ARC-BUILD-04)."""
 
     NAME = "building-virtue"
-    FIELDS = ("seat", "building")
+    FIELDS = Fields(SEAT, OF_BUILDING)
 
     def __init__(self, seat: int, building: int) -> None:
         self.seat = seat
@@ -177,7 +176,7 @@ class BuildingEffect(Effect):
     """The immediate effect of a new Building (ARC-BUILD-05)."""
 
     NAME = "building-effect"
-    FIELDS = ("seat", "building")
+    FIELDS = Fields(SEAT, OF_BUILDING)
 
     def __init__(self, seat: int, building: int) -> None:
         self.seat = seat
@@ -213,7 +212,6 @@ class DiscardForCathedral(DiscardBuilding):
     """A Building from hand is part of the price of the Cathedral (ARC-CATHEDRAL-02)."""
 
     NAME = "discard-for-cathedral"
-    FIELDS = ("seat",)
     RULE = "ARC-CATHEDRAL-02"
 
 

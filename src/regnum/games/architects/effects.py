@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from regnum.engine.state import Choice, Refusal
+from regnum.engine.fields import Fields
+from regnum.engine.state import SEAT, Choice, Refusal
 from regnum.games.architects import moves
 from regnum.games.architects.captures import (
     NOBODY_THERE,
@@ -15,11 +16,12 @@ from regnum.games.architects.captures import (
 from regnum.games.architects.cards import CardEffect
 from regnum.games.architects.construction import GuildhallWork, can_work, take_outline
 from regnum.games.architects.discards import OptionalDiscard
+from regnum.games.architects.fields import WITH_GAINS, WITH_OPTIONS
 from regnum.games.architects.hiring import begin_hire, dismiss
 from regnum.games.architects.state import Table
 from regnum.games.architects.supply import draw_buildings, gain_all
 from regnum.games.architects.virtue import ChangeVirtue, DestroyDebts, TakeDebt
-from regnum.games.architects.words import CIRCLES, CLAY, COLUMNS, GOLD, GOODS, MARBLE, SKILLS, STONE, WOOD
+from regnum.games.architects.words import CLAY, COLUMNS, GOLD, GOODS, MARBLE, SKILLS, STONE, WOOD
 
 RULE: Final = "ARC-BUILD-05"
 
@@ -106,7 +108,7 @@ class PickGain(Choice):
     """Which of the gains to take."""
 
     NAME = "pick-gain"
-    FIELDS = ("seat", "options")
+    FIELDS = Fields(SEAT, WITH_OPTIONS)
     RULE = "ARC-RUL-15"
 
     def __init__(self, seat: int, options: list[list[int]]) -> None:
@@ -154,13 +156,11 @@ class FreeOrCapture(Choice):
     """Barracks: free own Workers, capture a group, or neither."""
 
     NAME = "free-or-capture"
-    FIELDS = ("seat",)
     RULE = "ARC-RUL-29"
 
     def candidates(self, state: Table) -> list[int]:
         """Every group, own Workers, or nothing."""
-        captures = range(moves.CAPTURE, moves.CAPTURE + CIRCLES * 5)
-        return [moves.DECLINE, *captures, moves.FREE_WORKERS]
+        return [moves.DECLINE, *moves.ALL_CAPTURES, moves.FREE_WORKERS]
 
     def refusal(self, state: Table, move: int) -> Refusal | None:
         """Somebody must be there."""
@@ -168,15 +168,15 @@ class FreeOrCapture(Choice):
             return None
         if move == moves.FREE_WORKERS:
             return None if captured_by_others(state, self.seat) else NOBODY_TO_FREE
-        place, colour = divmod(move - moves.CAPTURE, 5)
-        return None if colour < state.seats and state.players[colour].at[place] else NOBODY_THERE
+        place, colour = moves.captured_group(move, state.seats, state.colours)
+        return None if colour >= 0 and state.crew(colour).at[place] else NOBODY_THERE
 
     def choose(self, state: Table, move: int) -> None:
         """Free of charge."""
         if move == moves.FREE_WORKERS:
             release_from_boards(state, self.seat)
         elif move != moves.DECLINE:
-            place, colour = divmod(move - moves.CAPTURE, 5)
+            place, colour = moves.captured_group(move, state.seats, state.colours)
             state.push(Capture(self.seat, colour, place))
 
 
@@ -242,7 +242,7 @@ class DiscardForGain(OptionalDiscard):
     """Library: which Building to discard, or none."""
 
     NAME = "discard-for-gain"
-    FIELDS = ("seat", "gains")
+    FIELDS = Fields(SEAT, WITH_GAINS)
     RULE = "ARC-RUL-15"
 
     def __init__(self, seat: int, gains: list[int]) -> None:
@@ -286,7 +286,6 @@ class DismissOne(Choice):
     """Which own Apprentice to dismiss."""
 
     NAME = "dismiss-one"
-    FIELDS = ("seat",)
     RULE = "ARC-RUL-58"
 
     def candidates(self, state: Table) -> list[int]:

@@ -96,8 +96,8 @@ def plans(table: Table, seat: int, skills: int) -> float:
     """What a hand promises, with the card just kept in the draft; another seat's cards are re-dealt ones."""
     player = table.players[seat]
     hand = player.hand
-    if table.kept and table.kept[seat] >= 0:
-        hand = [*hand, table.kept[seat]]
+    if player.kept >= 0:
+        hand = [*hand, player.kept]
     best: list[float] = []
     for number in hand:
         card = table.deck.buildings[number]

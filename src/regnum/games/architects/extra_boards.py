@@ -1,19 +1,30 @@
 """The four extra player boards: Emma, Guntram, Judith and Merovech (ARC-ADV-20..23).
 
-They show how an expansion attaches: each fills hooks of `Board`, and no base rule knows them.
+They show how an expansion attaches: each fills hooks of `Board`, their module brings moves and frames, and no base rule
+knows them.
 """
 
 from typing import Final
 
-from regnum.engine.state import Choice, Refusal
+from regnum.engine.fields import Fields
+from regnum.engine.messages import Argument, Message, Narrator
+from regnum.engine.moves import Moves
+from regnum.engine.state import SEAT, Choice, Refusal
 from regnum.games.architects import moves
 from regnum.games.architects.cards import Cost, Name
 from regnum.games.architects.discards import DiscardBuilding, OptionalDiscard
+from regnum.games.architects.fields import BY_RULE, WITH_GOODS, flag, whole
 from regnum.games.architects.payment import pay_goods
-from regnum.games.architects.state import Board, Player, Table
+from regnum.games.architects.state import Board, Module, Player, Table
 from regnum.games.architects.supply import gain, gain_all
 from regnum.games.architects.virtue import suffer_loss
-from regnum.games.architects.words import CLAY, SILVER, STONE, WOOD
+from regnum.games.architects.words import CLAY, GOODS, SILVER, STONE, WOOD
+
+#: Judith: replace one of a good of the cost (the numbers are those of the goods), or of its mix; or pay what is left.
+EXTRA_MOVES: Final = Moves()
+REPLACE: Final = EXTRA_MOVES.each("replace", GOODS[:5], "replace/{}")
+REPLACE_MIX: Final = EXTRA_MOVES.one("replace mix", "replace/mix")
+PAY_REST: Final = EXTRA_MOVES.one("pay rest", "pay/rest")
 
 
 class GainsOnDebt(Board):
@@ -74,7 +85,7 @@ class ReplaceGood(Choice):
     """Judith: replace one resource of the cost by a Building card, or pay what is left."""
 
     NAME = "replace-good"
-    FIELDS = ("seat", "goods", "mix", "clay_too", "reserve")
+    FIELDS = Fields(SEAT, WITH_GOODS, whole("mix"), flag("clay_too"), whole("reserve"))
     RULE = "ARC-ADV-22"
 
     def __init__(self, seat: int, goods: list[int], mix: int, clay_too: bool, reserve: int) -> None:
@@ -86,35 +97,38 @@ class ReplaceGood(Choice):
 
     def candidates(self, state: Table) -> list[int]:
         """Any good, one of the mix, or no more."""
-        return list(range(moves.REPLACE, moves.PAY_REST + 1))
+        first = state.rules.first_of(EXTRA_MOVES)
+        return list(range(first, first + PAY_REST + 1))
 
     def refusal(self, state: Table, move: int) -> Refusal | None:
         """The cost must have it, and what is then left be payable."""
         player = state.players[self.seat]
-        if move == moves.PAY_REST:
+        replaced = move - state.rules.first_of(EXTRA_MOVES)
+        if replaced == PAY_REST:
             return None if shortage(player, Cost(self.goods, self.mix, self.clay_too)) == 0 else CANNOT_PAY_REST
-        wanted = self.mix if move == moves.REPLACE_MIX else self.goods[move - moves.REPLACE]
+        wanted = self.mix if replaced == REPLACE_MIX else self.goods[replaced]
         if wanted == 0:
             return NOT_IN_COST
         if len(player.hand) <= self.reserve:
             return NO_CARD_TO_SPARE
         spare = len(player.hand) - self.reserve - 1
-        return None if shortage(player, self.lessened(move)) <= spare else CANNOT_PAY_REST
+        return None if shortage(player, self.lessened(replaced)) <= spare else CANNOT_PAY_REST
 
-    def lessened(self, move: int) -> Cost:
-        """The cost that is left after a replacement."""
-        if move == moves.REPLACE_MIX:
+    def lessened(self, replaced: int) -> Cost:
+        """The cost that is left when one of a good, or of the mix, is replaced."""
+        if replaced == REPLACE_MIX:
             return Cost(self.goods, self.mix - 1, self.clay_too)
         goods = self.goods.copy()
-        goods[move - moves.REPLACE] -= 1
+        goods[replaced] -= 1
         return Cost(goods, self.mix, self.clay_too)
 
     def choose(self, state: Table, move: int) -> None:
         """Choose the card, then ask again while there is something left to replace."""
-        if move == moves.PAY_REST:
+        replaced = move - state.rules.first_of(EXTRA_MOVES)
+        if replaced == PAY_REST:
             pay_goods(state, self.seat, Cost(self.goods, self.mix, self.clay_too), self.RULE)
             return
-        left = self.lessened(move)
+        left = self.lessened(replaced)
         state.push(ReplaceGood(self.seat, left.goods, left.mix, left.clay_too, self.reserve))
         state.push(DiscardForResource(self.seat))
 
@@ -128,7 +142,6 @@ class DiscardForResource(DiscardBuilding):
     """Judith: which Building to discard in place of the resource."""
 
     NAME = "discard-for-resource"
-    FIELDS = ("seat",)
     RULE = "ARC-ADV-22"
 
 
@@ -147,7 +160,7 @@ class PreventLoss(OptionalDiscard):
     """Merovech: discard a Building to prevent 1 point of the loss, or suffer the rest."""
 
     NAME = "prevent-loss"
-    FIELDS = ("seat", "points", "rule")
+    FIELDS = Fields(SEAT, whole("points"), BY_RULE)
     RULE = "ARC-ADV-23"
 
     def __init__(self, seat: int, points: int, rule: str) -> None:
@@ -166,3 +179,21 @@ class PreventLoss(OptionalDiscard):
                 state.push(PreventLoss(self.seat, self.points - 1, self.rule))
             else:
                 suffer_loss(state, self.seat, self.points - 1, self.rule)
+
+
+class ExtraBoards(Module):
+    """What the extra boards bring to a table (ARC-VAR-05)."""
+
+    name = "extra_boards"
+    FRAMES = (DiscardForResource, PreventLoss, ReplaceGood)
+    MOVES = EXTRA_MOVES
+
+    def tell_move(self, narrator: Narrator, state: Table, seat: int, move: int) -> Message:
+        from regnum.games.architects.telling import extra_boards  # it knows the frames of this file
+
+        return extra_boards.tell_move(move)
+
+    def decision_arguments(self, narrator: Narrator, state: Table, choice: Choice) -> dict[str, Argument]:
+        from regnum.games.architects.telling import extra_boards
+
+        return extra_boards.decision_arguments(choice)

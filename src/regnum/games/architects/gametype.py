@@ -1,28 +1,33 @@
 """Architects of the West Kingdom, as the rest of the house sees it."""
 
 from collections.abc import Mapping
-from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 
-from regnum.engine.errors import BadOption
+from regnum.engine import modules as engine
+from regnum.engine.errors import BadOption, BadPosition
+from regnum.engine.fields import CardId, Fields
 from regnum.engine.gametype import GameType
-from regnum.engine.knowledge import ALL, COUNT, NOBODY, OWNER, PRIVATE, Knowledge
+from regnum.engine.knowledge import ALL, Knowledge
 from regnum.engine.messages import Narrator
-from regnum.engine.moves import Catalogue
+from regnum.engine.moves import Moves, Vocabulary
 from regnum.engine.options import Option, Options, OptionValue
+from regnum.engine.reading import Reader
 from regnum.engine.rng import Rng
+from regnum.engine.ruleset import Ruleset
 from regnum.engine.scores import Scores
 from regnum.engine.sheet import Sheet
-from regnum.engine.state import Choice, State
+from regnum.engine.state import Choice, Frame, State
 from regnum.games.architects import cardfiles, evaluation, observing, position, restoring, secrets, setup
 from regnum.games.architects.audit import audit
-from regnum.games.architects.cards import Deck
+from regnum.games.architects.extra_boards import ExtraBoards
+from regnum.games.architects.fields import APPRENTICES, BUILDINGS, MARKET_CARDS, REWARDS
+from regnum.games.architects.frames import FRAMES
 from regnum.games.architects.modules import GuildhallClock, GuildhallDiscard, KingsPatience, StartingApprentice
-from regnum.games.architects.moves import catalogue_of
+from regnum.games.architects.moves import MOVES
 from regnum.games.architects.places.black_market import large_card, small_card
 from regnum.games.architects.scoring import score
-from regnum.games.architects.state import Board, Module, Table
+from regnum.games.architects.state import Board, Table
 from regnum.games.architects.telling.narrator import ArchitectsNarrator
 from regnum.games.architects.turn import PlaceWorker
 from regnum.games.architects.words import COLOURS, GAINS
@@ -49,55 +54,12 @@ class Architects(GameType):
         Option("guildhall_discard", False),
         Option("deck", "", names_file=True),
     )
-    #: Section 15 of the rules: who may see what.
-    knowledge: Knowledge = {
-        "first": ALL,
-        "turn": ALL,
-        "players": {
-            "colour": ALL,
-            "board": ALL,
-            "clay": ALL,
-            "wood": ALL,
-            "stone": ALL,
-            "gold": ALL,
-            "marble": ALL,
-            "silver": ALL,
-            "virtue": ALL,
-            "cathedral": ALL,
-            "unpaid_debts": ALL,
-            "paid_debts": ALL,
-            "workers": ALL,
-            "prison": ALL,
-            "at": ALL,
-            "captured": ALL,
-            "apprentices": ALL,
-            "buildings": ALL,
-            "hand": OWNER,
-            "packet": OWNER,
-            "kept": PRIVATE,
-            "looking": OWNER,
-            "deciding": ALL,
-        },
-        "display": ALL,
-        "black_market": ALL,
-        "tax_stand": ALL,
-        "guildhall": ALL,
-        "reset_due": ALL,
-        "last_turns": ALL,
-        "lost_turns": ALL,
-        "turns": ALL,
-        "outline_turn": ALL,
-        "building_deck": COUNT,
-        "apprentice_deck": COUNT,
-        "apprentices_under": ALL,
-        "rewards": COUNT,
-        "rewards_in_box": COUNT,
-        "small_market": COUNT,
-        "large_market": COUNT,
-        "chance": NOBODY,
-        "ledger": NOBODY,
-        "stack": NOBODY,
-    }
+    fields: Fields = position.TABLE_FIELDS
+    player_fields: Fields = position.PLAYER_FIELDS
+    seat_word: str = "colour"
+    frames: tuple[type[Frame], ...] = FRAMES
+    moves: Moves = MOVES
+    facts_knowledge: Knowledge = {"market_goods": ALL, "outlines": ALL}
 
     def check_options(self, given: Mapping[str, object]) -> Options:
         """Boards can only be chosen in the advanced game; the deck file must be readable."""
@@ -126,35 +88,62 @@ class Architects(GameType):
             {"boards": "advanced", **everything},
         ]
 
-    def setup(self, seats: int, options: Options, rng: Rng) -> State:
+    def modules(self, seats: int, options: Options) -> list[engine.Module]:
+        """A game for one has the clock, any other the King's patience; the rest is switched on by options."""
+        found: list[engine.Module] = [GuildhallClock() if seats == 1 else KingsPatience()]
+        if options["starting_apprentice"]:
+            found.append(StartingApprentice())
+        if options["guildhall_discard"]:
+            found.append(GuildhallDiscard())
+        if options["extra_boards"]:
+            found.append(ExtraBoards())
+        return found + super().modules(seats, options)
+
+    def vocabulary(self, options: Options) -> Vocabulary:
+        deck = cardfiles.deck_of(str(options["deck"]))
+        return {
+            BUILDINGS: [card.id for card in deck.buildings],
+            APPRENTICES: [card.id for card in deck.apprentices],
+        }
+
+    def card_names(self, options: Options) -> Mapping[str, Mapping[int, CardId]]:
+        """Promo cards only where they are in the game; market cards and Rewards have numbers for names."""
+        deck, promo = cardfiles.deck_of(str(options["deck"])), bool(options["promo_cards"])
+        return {
+            BUILDINGS: {number: card.id for number, card in enumerate(deck.buildings) if promo or not card.promo},
+            APPRENTICES: {number: card.id for number, card in enumerate(deck.apprentices) if promo or not card.promo},
+            MARKET_CARDS: {number: number + 1 for number in range(len(deck.market))},
+            REWARDS: {number: number + 1 for number in range(len(deck.rewards))},
+        }
+
+    def setup(self, rules: Ruleset, rng: Rng) -> State:
         """A fresh table (ARC-SETUP)."""
+        options = rules.options
         advanced = options["boards"] == "advanced"
         deck = cardfiles.deck_of(str(options["deck"]))
-        boards = deal_boards(seats, options, rng) if advanced else [cardfiles.standard_board()] * seats
-        promo = bool(options["promo_cards"])
-        return setup.set_up(seats, rng, deck, boards, modules_of(seats, options), advanced, promo)
+        boards = deal_boards(rules.seats, options, rng) if advanced else [cardfiles.standard_board()] * rules.seats
+        table = setup.new_table(rules, rng, deck, boards, advanced)
+        setup.set_up(table, advanced, bool(options["promo_cards"]))
+        return table
 
-    def catalogue(self, state: Table) -> Catalogue:
-        """One catalogue a deck."""
-        return _catalogue(state.deck)
+    def blank(self, rules: Ruleset, rng: Rng) -> State:
+        deck = cardfiles.deck_of(str(rules.options["deck"]))
+        table = setup.new_table(rules, rng, deck, [cardfiles.standard_board()] * rules.seats, False)
+        table.tax_stand = deck.main_board.tax_stand
+        return table
 
-    def position(self, state: Table) -> dict[str, object]:
-        """The table in words."""
-        return position.describe(state, _catalogue(state.deck))
+    def complete(self, state: Table, read: Reader) -> None:
+        restoring.complete(state, read)
 
-    def restore(self, seats: int, options: Options, position_data: Mapping[str, object]) -> State:
-        """The table that a position describes."""
-        deck = cardfiles.deck_of(str(options["deck"]))
-        boards = {board.id: board for board in [cardfiles.standard_board(), *cardfiles.advanced_boards()]}
-        return restoring.restore(
-            seats,
-            deck,
-            boards,
-            modules_of(seats, options),
-            bool(options["promo_cards"]),
-            _catalogue(deck),
-            position_data,
-        )
+    def go_on(self, state: Table, told: bool) -> None:
+        restoring.go_on(state, told)
+
+    def check(self, state: Table) -> None:
+        restoring.check(state)
+        extra = [spec.id for spec in cardfiles.board_specs() if spec.set == "extra"]
+        for seat, player in enumerate(state.players):
+            if player.board.id in extra and not state.rules.options["extra_boards"]:
+                raise BadPosition(f"table.players[{seat}].board", f"{player.board.id} needs the option extra_boards")
 
     def facts(self, state: Table) -> dict[str, object]:
         """The market's goods (not its cards), and the size of the Guildhall."""
@@ -169,10 +158,6 @@ class Architects(GameType):
     def determinize(self, state: Table, seat: int, rng: Rng) -> None:
         """Deal anew what the seat can't know."""
         secrets.deal_anew(state, seat, rng)
-
-    def decision_kinds(self) -> Mapping[str, int]:
-        """All choices of the game."""
-        return observing.DECISIONS
 
     def write(self, state: Table, seat: int, sheet: Sheet) -> None:
         """The table in numbers."""
@@ -215,24 +200,8 @@ class Architects(GameType):
         audit(state)
 
 
-@cache
-def _catalogue(deck: object) -> Catalogue:
-    assert isinstance(deck, Deck)
-    return catalogue_of(deck)
-
-
 def _words(gains: list[int]) -> dict[str, int]:
     return {word: amount for word, amount in zip(GAINS, gains, strict=True) if amount}
-
-
-def modules_of(seats: int, options: Options) -> tuple[Module, ...]:
-    """The modules that the options switch on; a game for one has the clock, any other the King's patience."""
-    modules: list[Module] = [GuildhallClock() if seats == 1 else KingsPatience()]
-    if options["starting_apprentice"]:
-        modules.append(StartingApprentice())
-    if options["guildhall_discard"]:
-        modules.append(GuildhallDiscard())
-    return tuple(modules)
 
 
 def board_pool(options: Options) -> dict[str, Board]:

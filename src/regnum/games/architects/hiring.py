@@ -2,8 +2,10 @@
 
 from typing import Final
 
-from regnum.engine.state import Choice, Effect, Refusal
+from regnum.engine.fields import Fields
+from regnum.engine.state import SEAT, Choice, Effect, Refusal
 from regnum.games.architects import moves
+from regnum.games.architects.fields import flag, whole
 from regnum.games.architects.state import Table, changed, without
 from regnum.games.architects.supply import gain
 from regnum.games.architects.virtue import gain_virtue
@@ -26,7 +28,7 @@ class MakeRoom(Choice):
     """Dismiss an Apprentice to make room for another (ARC-WORKSHOP-08)."""
 
     NAME = "make-room"
-    FIELDS = ("seat", "reach", "optional")
+    FIELDS = Fields(SEAT, whole("reach"), flag("optional"))
     RULE = "ARC-WORKSHOP-08"
 
     def __init__(self, seat: int, reach: int, optional: bool) -> None:
@@ -78,7 +80,7 @@ class Hire(Choice):
     """Take one of the face-up Apprentices (ARC-WORKSHOP-03, ARC-WORKSHOP-04)."""
 
     NAME = "hire"
-    FIELDS = ("seat", "reach")
+    FIELDS = Fields(SEAT, whole("reach"))
     RULE = "ARC-WORKSHOP-03"
 
     def __init__(self, seat: int, reach: int) -> None:
@@ -147,7 +149,7 @@ class Refill(Effect):
     """Close the gap and refill the row from the deck (ARC-WORKSHOP-07)."""
 
     NAME = "refill"
-    FIELDS = ("space",)
+    FIELDS = Fields(whole("space"))
 
     def __init__(self, space: int) -> None:
         self.space = space

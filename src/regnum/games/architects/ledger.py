@@ -40,17 +40,17 @@ def entries(table: Table) -> list[int]:
 def pretend(table: Table) -> None:
     """A ledger for a table whose past is not known: as if all cards had just been dealt and drawn."""
     table.ledger = None
-    for seat in range(table.seats):
-        if table.packets:
-            for card in table.packets[seat]:
-                note(table, DEALT, seat, card)
+    for seat, player in enumerate(table.players):
+        for card in player.packet:
+            note(table, DEALT, seat, card)
     for seat, player in enumerate(table.players):
         for card in player.hand + player.buildings:
             note(table, DREW, seat, card)
         for card in player.buildings:
             note(table, BUILT, seat, card)
-    for card in table.aside:
-        note(table, LOOKED, table.turn, card)
+    for seat, player in enumerate(table.players):
+        for card in player.looking:
+            note(table, LOOKED, seat, card)
 
 
 def what(entry: int) -> int:

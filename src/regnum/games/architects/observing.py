@@ -1,19 +1,12 @@
 """The table in numbers, for programs that learn: only what section 15 of the rules lets a seat know."""
 
 from functools import cache
-from typing import Final
 
 from regnum.engine.sheet import PLAYER_SECTIONS, Sheet
-from regnum.engine.state import Choice
 from regnum.games.architects import cardfiles
-from regnum.games.architects.frames import KINDS
 from regnum.games.architects.places.black_market import large_card, small_card
 from regnum.games.architects.state import Player, Table
 from regnum.games.architects.words import COLUMNS, MARKET_SPACES
-
-DECISIONS: Final[dict[str, int]] = {
-    name: number for number, name in enumerate([kind.NAME for kind in KINDS if issubclass(kind, Choice)])
-}
 
 
 @cache
@@ -28,11 +21,17 @@ def write(table: Table, seat: int, sheet: Sheet) -> None:
     sheet.section("table")
     _write_clock(table, seat, sheet)
     _write_places(table, seat, sheet)
+    for module in table.modules:
+        module.write(table, seat, sheet)
     for number, other in enumerate(table.clockwise(seat)):
         sheet.section(PLAYER_SECTIONS[number])
         _write_player(table, other, sheet)
+        for module in table.modules:
+            module.write_player(table, other, sheet)
     sheet.section("secret")
     _write_secrets(table, seat, sheet)
+    for module in table.modules:
+        module.write_secrets(table, seat, sheet)
 
 
 def _from(table: Table, seat: int, other: int) -> int:
@@ -47,7 +46,6 @@ def _write_clock(table: Table, seat: int, sheet: Sheet) -> None:
     sheet.number("last_turns", table.last_turns)
     sheet.number("lost_turns", table.lost_turns)
     sheet.number("turns", table.turns)
-    sheet.number("outline_turn", table.outline_turn)
 
 
 def _write_places(table: Table, seat: int, sheet: Sheet) -> None:
@@ -84,19 +82,21 @@ def _write_player(table: Table, seat: int, sheet: Sheet) -> None:
     sheet.counts("apprentices", len(table.deck.apprentices), player.apprentices)
     sheet.counts("buildings", len(table.deck.buildings), player.buildings)
     sheet.number("hand_size", len(player.hand))
-    sheet.number("packet_size", len(table.packets[seat]) if table.packets else 0)
-    sheet.number("looking_size", len(table.aside) if seat == table.turn else 0)
+    sheet.number("packet_size", len(player.packet))
+    sheet.number("looking_size", len(player.looking))
 
 
 def _clockwise(table: Table, seat: int, player: Player) -> list[int]:
     """Captured Workers by their owner, beginning with the player's own."""
-    return [player.captured[other] for other in table.clockwise(seat)]
+    own = [player.captured[other] for other in table.clockwise(seat)]
+    return own + player.captured[table.seats :]
 
 
 def _write_secrets(table: Table, seat: int, sheet: Sheet) -> None:
     """The seat's own cards; nobody else's are ever looked at here (ARC-SETUP-12)."""
     buildings = len(table.deck.buildings)
-    sheet.counts("hand", buildings, table.players[seat].hand)
-    sheet.counts("packet", buildings, table.packets[seat] if table.packets else [])
-    sheet.one_of("kept", buildings, table.kept[seat] if table.kept else -1)
-    sheet.counts("looking", buildings, table.aside if seat == table.turn else [])
+    player = table.players[seat]
+    sheet.counts("hand", buildings, player.hand)
+    sheet.counts("packet", buildings, player.packet)
+    sheet.one_of("kept", buildings, player.kept)
+    sheet.counts("looking", buildings, player.looking)

@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from regnum.engine.state import Choice, Effect, Refusal
+from regnum.engine.fields import Fields
+from regnum.engine.state import SEAT, Choice, Effect, Refusal
 from regnum.games.architects import moves
 from regnum.games.architects.cards import Cost
+from regnum.games.architects.fields import BY_RULE, WITH_GOODS, flag, whole
 from regnum.games.architects.state import Table
 from regnum.games.architects.supply import add_to_tax_stand, spend
 from regnum.games.architects.words import CLAY, SILVER, STONE, WOOD
@@ -41,7 +43,7 @@ class PayTax(Choice):
     """How many Tax coins to pay really; ignoring is allowed, not ordered (ARC-VIRTUE-04)."""
 
     NAME = "pay-tax"
-    FIELDS = ("seat", "least", "most")
+    FIELDS = Fields(SEAT, whole("least"), whole("most"))
     RULE = "ARC-VIRTUE-04"
 
     def __init__(self, seat: int, least: int, most: int) -> None:
@@ -91,7 +93,7 @@ class PayGoods(Effect):
     """The rest of a cost is paid, after a board has lessened it."""
 
     NAME = "pay-goods"
-    FIELDS = ("seat", "goods", "mix", "clay_too", "reserve")
+    FIELDS = Fields(SEAT, WITH_GOODS, whole("mix"), flag("clay_too"), whole("reserve"))
 
     def __init__(self, seat: int, goods: list[int], mix: int, clay_too: bool, reserve: int) -> None:
         self.seat = seat
@@ -109,7 +111,7 @@ class PayMix(Choice):
     """Which Stone, Wood (and Clay) to pay where any mix will do (ARC-STORE-02, ARC-CATHEDRAL-05)."""
 
     NAME = "pay-mix"
-    FIELDS = ("seat", "mix", "clay_too", "rule")
+    FIELDS = Fields(SEAT, whole("mix"), flag("clay_too"), BY_RULE)
     RULE = "ARC-STORE-02"
 
     def __init__(self, seat: int, mix: int, clay_too: bool, rule: str) -> None:

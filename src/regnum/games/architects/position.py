@@ -1,81 +1,189 @@
-"""Positions: the whole table as plain data, in the game's own words."""
+"""What the table and its players are made of: every field once, with its words and who may know it.
 
-from regnum.engine.moves import Catalogue
-from regnum.games.architects import ledger
-from regnum.games.architects.frames import describe_frame
-from regnum.games.architects.state import NOT_YET, Table
-from regnum.games.architects.words import COLOURS, COLUMNS, GOODS, MARKET_SPACES, PLACES, ROWS
+Section 15 of the rules (ARC-HID-01) says who may see what.
+"""
 
+from typing import Any, Final
 
-def describe(table: Table, catalogue: Catalogue) -> dict[str, object]:
-    """The table as plain data; decks are listed from the top."""
-    buildings = [card.id for card in table.deck.buildings]
-    apprentices = [card.id for card in table.deck.apprentices]
-    return {
-        "first": colour_of(table.first),
-        "turn": colour_of(table.turn),
-        "players": [_describe_player(table, seat, buildings, apprentices) for seat in range(table.seats)],
-        "display": {
-            row: [_describe_space(table, r * COLUMNS + c, apprentices) for c in range(COLUMNS)]
-            for r, row in enumerate(ROWS)
-        },
-        "black_market": {space: colour_of(seat) for space, seat in zip(MARKET_SPACES, table.market, strict=True)},
-        "tax_stand": table.tax_stand,
-        "guildhall": [colour_of(seat) or "neutral" for seat in table.guildhall],
-        "reset_due": table.reset_due,
-        "last_turns": None if table.last_turns == NOT_YET else table.last_turns,
-        "lost_turns": table.lost_turns,
-        "turns": table.turns,
-        "outline_turn": table.outline_turn,
-        "building_deck": [buildings[card] for card in reversed(table.building_deck)],
-        "apprentice_deck": [apprentices[card] for card in reversed(table.apprentice_deck)],
-        "apprentices_under": list(table.apprentices_under),
-        "rewards": [card + 1 for card in reversed(table.rewards)],
-        "rewards_in_box": [card + 1 for card in table.rewards_in_box],
-        "small_market": [card + 1 for card in reversed(table.small)],
-        "large_market": [card + 1 for card in reversed(table.large)],
-        "chance": table.rng.words(),
-        "ledger": [_describe_entry(entry, buildings) for entry in ledger.entries(table)],
-        "stack": [describe_frame(frame, table, catalogue) for frame in table.stack],
-    }
+from regnum.engine.errors import BadPosition
+from regnum.engine.fields import (
+    Amounts,
+    AmountsByActor,
+    Card,
+    Cards,
+    Field,
+    Fields,
+    Flag,
+    Kind,
+    ListOf,
+    Names,
+    Pile,
+    Seat,
+    Whole,
+    Zone,
+)
+from regnum.engine.knowledge import ALL, COUNT, NOBODY, OWNER, PRIVATE
+from regnum.engine.reading import Reader
+from regnum.games.architects import cardfiles, ledger
+from regnum.games.architects.fields import APPRENTICES, BUILDINGS, COLOUR, MARKET_CARDS, REWARDS
+from regnum.games.architects.state import NOT_YET, Board, Crew, Table
+from regnum.games.architects.words import (
+    COLUMNS,
+    FREE,
+    GOODS,
+    MARKET_SPACES,
+    MAX_VIRTUE,
+    PLACES,
+    ROWS,
+)
 
 
-def colour_of(seat: int) -> str | None:
-    """The word for a seat; None for nobody."""
-    return COLOURS[seat] if seat >= 0 else None
+class BoardKind(Kind):
+    """A player board by its id."""
+
+    def tell(self, value: Any, names: Names) -> object:
+        return value.id
+
+    def read(self, read: Reader, name: str, names: Names) -> Board:
+        boards = {board.id: board for board in [cardfiles.standard_board(), *cardfiles.advanced_boards()]}
+        return boards[read.word(name, "", list(boards))]
 
 
-def _describe_player(table: Table, seat: int, buildings: list[str], apprentices: list[str]) -> dict[str, object]:
-    player = table.players[seat]
-    kept = table.kept[seat] if table.kept else -1
-    looking = table.aside if seat == table.turn else []
-    return {
-        "colour": COLOURS[seat],
-        "board": player.board.id,
-        **dict(zip(GOODS, player.goods, strict=True)),
-        "virtue": player.virtue,
-        "cathedral": player.level,
-        "unpaid_debts": player.unpaid,
-        "paid_debts": player.paid,
-        "workers": player.workers,
-        "prison": player.prison,
-        "at": dict(zip(PLACES, player.at, strict=True)),
-        "captured": {COLOURS[other]: player.captured[other] for other in range(table.seats)},
-        "apprentices": [apprentices[card] for card in player.apprentices],
-        "buildings": [buildings[card] for card in player.buildings],
-        "hand": [buildings[card] for card in player.hand],
-        "packet": [buildings[card] for card in table.packets[seat]] if table.packets else [],
-        "kept": buildings[kept] if kept >= 0 else None,
-        "looking": [buildings[card] for card in looking],
-        "deciding": bool(table.lanes) and bool(table.lanes[seat]),
-    }
+class MarketKind(Kind):
+    """The colours on the spaces of the Black Market."""
+
+    def tell(self, value: Any, names: Names) -> object:
+        return {space: COLOUR.tell(colour, names) for space, colour in zip(MARKET_SPACES, value, strict=True)}
+
+    def read(self, read: Reader, name: str, names: Names) -> list[int]:
+        inner = read.inner(name)
+        for space in MARKET_SPACES:
+            inner.asked.add(space)
+        inner.done()
+        return [COLOUR.read(inner, space, names) if inner.tells(space) else FREE for space in MARKET_SPACES]
 
 
-def _describe_space(table: Table, space: int, apprentices: list[str]) -> dict[str, object]:
-    card = table.display[space]
-    return {"apprentice": apprentices[card] if card >= 0 else None, "silver": table.display_silver[space]}
+class DisplayKind(Kind):
+    """The eight spaces of the Workshop: cards, and the Silver on them."""
+
+    def tell(self, value: Any, names: Names) -> object:
+        cards, silver = value
+        ids = names.cards[APPRENTICES]
+        spaces = [
+            {"apprentice": ids[card] if card >= 0 else None, "silver": coins}
+            for card, coins in zip(cards, silver, strict=True)
+        ]
+        return {row: spaces[number * COLUMNS : (number + 1) * COLUMNS] for number, row in enumerate(ROWS)}
+
+    def read(self, read: Reader, name: str, names: Names) -> tuple[list[int], list[int]]:
+        display = read.inner(name)
+        cards: list[int] = []
+        silver: list[int] = []
+        for row in ROWS:
+            spaces = display.entries(row, COLUMNS)
+            if len(spaces) != COLUMNS:
+                raise BadPosition(display.at(row), f"must have {COLUMNS} spaces, not {len(spaces)}")
+            for space in spaces:
+                card = space.get("apprentice")
+                cards.append(-1 if card is None else space.card("apprentice", card, names.numbers[APPRENTICES]))
+                silver.append(space.whole("silver", 0))
+                space.done()
+        display.done()
+        return cards, silver
 
 
-def _describe_entry(entry: int, buildings: list[str]) -> str:
-    word = ledger.WORDS[ledger.what(entry)]
-    return f"{word} {COLOURS[ledger.who(entry)]} {buildings[ledger.card(entry)]}"
+class DisplayField(Field):
+    """The display is two lists of the table."""
+
+    def get(self, owner: Any) -> tuple[list[int], list[int]]:
+        return owner.display, owner.display_silver
+
+    def set(self, owner: Any, value: Any) -> None:
+        owner.display, owner.display_silver = value
+
+
+class LedgerKind(Kind):
+    """The ledger, one line an entry."""
+
+    def tell(self, value: Any, names: Names) -> object:
+        ids = names.cards[BUILDINGS]
+        return [
+            f"{ledger.WORDS[ledger.what(entry)]} {names.seats[ledger.who(entry)]} {ids[ledger.card(entry)]}"
+            for entry in value
+        ]
+
+    def read(self, read: Reader, name: str, names: Names) -> list[tuple[int, int, int]]:
+        lines = read.get(name)
+        if not isinstance(lines, list):
+            raise BadPosition(read.at(name), "must be a list of lines")
+        numbers = names.numbers[BUILDINGS]
+        entries: list[tuple[int, int, int]] = []
+        for number, line in enumerate(lines):
+            words = line.split(" ") if isinstance(line, str) else []
+            known = len(words) == 3 and words[0] in ledger.WORDS and words[1] in names.seats and words[2] in numbers
+            if not known:
+                raise BadPosition(f"{read.at(name)}[{number}]", f"can't be read: {line!r}")
+            entries.append((ledger.WORDS.index(words[0]), names.seats.index(words[1]), numbers[words[2]]))
+        return entries
+
+
+class LedgerField(Field):
+    """The ledger is a list that is shared without copying."""
+
+    def get(self, owner: Any) -> list[int]:
+        return ledger.entries(owner)
+
+    def set(self, owner: Table, value: Any) -> None:
+        owner.ledger = None
+        for what, who, card in value:
+            ledger.note(owner, what, who, card)
+
+
+CREW_FIELDS: Final = Fields(
+    Field("workers", Whole()),
+    Field("prison", Whole(), default=0),
+    Field("at", Amounts(PLACES, all=True), default=[0] * len(PLACES)),
+    Field("gone", Whole(), default=0, sparse=True),
+)
+
+PLAYER_FIELDS: Final = Fields(
+    Field("board", BoardKind()),
+    *[Field(good, Whole(), attribute="goods", entry=number) for number, good in enumerate(GOODS)],
+    Field("virtue", Whole(0, MAX_VIRTUE)),
+    Field("cathedral", Whole(0, 5), attribute="level"),
+    Field("unpaid_debts", Whole(), attribute="unpaid"),
+    Field("paid_debts", Whole(), attribute="paid"),
+    Field("workers", Whole()),
+    Field("prison", Whole()),
+    Field("at", Amounts(PLACES, all=True)),
+    Field("gone", Whole(), sparse=True),
+    Field("captured", AmountsByActor()),
+    Field("apprentices", Cards(APPRENTICES)),
+    Field("buildings", Cards(BUILDINGS)),
+    Field("hand", Cards(BUILDINGS), OWNER),
+    Field("packet", Cards(BUILDINGS), OWNER),
+    Field("kept", Card(BUILDINGS), PRIVATE),
+    Field("looking", Cards(BUILDINGS), OWNER),
+)
+
+TABLE_FIELDS: Final = Fields(
+    Field("first", Seat()),
+    Field("turn", Seat()),
+    Field("strangers", ListOf(Zone(Crew, CREW_FIELDS)), ALL, sparse=True),
+    DisplayField("display", DisplayKind()),
+    Field("black_market", MarketKind(), attribute="market"),
+    Field("tax_stand", Whole()),
+    Field("guildhall", ListOf(COLOUR)),
+    Field("reset_due", Flag()),
+    Field("last_turns", Whole(0, 6, none=NOT_YET)),
+    Field("lost_turns", Whole()),
+    Field("turns", Whole()),
+    Field("building_deck", Pile(BUILDINGS), COUNT),
+    Field("apprentice_deck", Pile(APPRENTICES), COUNT),
+    Field("apprentices_under", ListOf(Whole(1))),
+    Field("rewards", Pile(REWARDS), COUNT),
+    Field("rewards_in_box", Cards(REWARDS), COUNT),
+    Field("small_market", Pile(MARKET_CARDS), COUNT, attribute="small"),
+    Field("large_market", Pile(MARKET_CARDS), COUNT, attribute="large"),
+    LedgerField("ledger", LedgerKind(), NOBODY),
+)

@@ -2,13 +2,16 @@
 
 from typing import Final
 
-from regnum.engine.state import Choice, Refusal, SeatEffect
+from regnum.engine.fields import Fields
+from regnum.engine.state import SEAT, Choice, Refusal, SeatEffect
 from regnum.games.architects import moves
 from regnum.games.architects.captures import release_from_prison
 from regnum.games.architects.cards import Apprentice
+from regnum.games.architects.fields import whole
 from regnum.games.architects.state import Table, changed
 from regnum.games.architects.supply import gain_all
 from regnum.games.architects.virtue import ChangeVirtue, TakeDebt
+from regnum.games.architects.words import FREE
 
 #: From so many Workers in Prison a Reset costs Virtue (ARC-RESET-06).
 TOO_MANY_IN_PRISON: Final = 3
@@ -37,10 +40,10 @@ class Reset(SeatEffect):
 def imprison_market(table: Table) -> None:
     """Step 1: all Workers on the Black Market go to Prison (ARC-RESET-03)."""
     for space in range(3):
-        seat = table.market[space]
-        if seat >= 0:
-            table.players[seat].prison += 1
-            table.market = changed(table.market, space, -1)
+        colour = table.market[space]
+        if colour >= 0:
+            table.crew(colour).prison += 1
+        table.market = changed(table.market, space, FREE)
 
 
 def turn_market_card(table: Table) -> None:
@@ -73,7 +76,7 @@ class Reactions(Choice):
     """
 
     NAME = "reactions"
-    FIELDS = ("seat", "used")
+    FIELDS = Fields(SEAT, whole("used"))
     RULE = "ARC-RESET-05"
 
     def __init__(self, seat: int, used: int) -> None:
@@ -133,7 +136,7 @@ class ReleaseSome(Choice):
     """How many own Workers to release from Prison, up to a number."""
 
     NAME = "release-some"
-    FIELDS = ("seat", "most")
+    FIELDS = Fields(SEAT, whole("most"))
     RULE = "ARC-RESET-05"
 
     def __init__(self, seat: int, most: int) -> None:

@@ -1,6 +1,7 @@
 """Following the ledger with open eyes: in a position it must lead to where the Building cards lie."""
 
 from regnum.games.architects import ledger
+from regnum.games.architects.audit import building_cards
 from regnum.games.architects.state import Table
 
 
@@ -61,12 +62,7 @@ def move(card: int, source: list[int], target: list[int]) -> None:
 
 def leads_here(table: Table) -> bool:
     """Whether the ledger leads to the table as it is."""
-    cards = table.building_deck + table.aside
-    for player in table.players:
-        cards = cards + player.hand + player.buildings
-    for packet in table.packets:
-        cards = cards + packet
-    traced = Retraced(table.seats, cards)
+    traced = Retraced(table.seats, building_cards(table))
     try:
         for entry in ledger.entries(table):
             traced.follow(ledger.what(entry), ledger.who(entry), ledger.card(entry))
@@ -77,10 +73,8 @@ def leads_here(table: Table) -> bool:
 
 def _same_hands(table: Table, traced: Retraced) -> bool:
     for seat, player in enumerate(table.players):
-        looking = table.aside if seat == table.turn else []
-        packet = table.packets[seat] if table.packets else []
         pairs = [(traced.hands[seat], player.hand), (traced.built[seat], player.buildings)]
-        pairs += [(traced.looks[seat], looking), (traced.packets[traced.held(seat)], packet)]
+        pairs += [(traced.looks[seat], player.looking), (traced.packets[traced.held(seat)], player.packet)]
         for there, here in pairs:
             if sorted(there) != sorted(here):
                 return False

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from regnum.engine.fields import Fields
 from regnum.engine.scores import Scores
-from regnum.engine.state import Choice, Effect, Refusal
+from regnum.engine.state import SEAT, Choice, Effect, Refusal
 from regnum.games.architects import moves
+from regnum.games.architects.fields import whole
 from regnum.games.architects.state import Table
 from regnum.games.architects.virtue import gain_virtue
 from regnum.games.architects.words import GOLD, MARBLE, SILVER
@@ -16,7 +18,6 @@ class EndGame(Effect):
     """All players resolve their Virtue effects before any points are counted (ARC-RUL-63)."""
 
     NAME = "end-game"
-    FIELDS = ()
 
     def resolve(self, state: Table) -> None:
         """Beginning with the starting player (ARC-RUL-77)."""
@@ -35,7 +36,7 @@ class EndEffects(Choice):
     """In which order the player's own Virtue effects are resolved (ARC-SCORE-01, ARC-RUL-63)."""
 
     NAME = "end-effects"
-    FIELDS = ("seat", "resolved")
+    FIELDS = Fields(SEAT, whole("resolved"))
     RULE = "ARC-SCORE-01"
 
     def __init__(self, seat: int, resolved: int) -> None:

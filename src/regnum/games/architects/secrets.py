@@ -8,10 +8,12 @@ face down, their hand and the new lot become one suspicion: only from then on ma
 two cards can't both have come from the same packet.
 """
 
+from regnum.engine.dealing import Zone, deal, deal_where, shuffled
 from regnum.engine.rng import Rng
 from regnum.games.architects import ledger
+from regnum.games.architects.audit import building_cards
 from regnum.games.architects.construction import GuildhallWork, cathedral_refusal, requirement_refusal
-from regnum.games.architects.state import Table, changed
+from regnum.games.architects.state import Table
 
 
 class Suspicion:
@@ -198,43 +200,28 @@ def suspicion_of(table: Table, seat: int) -> Suspicion:
         suspicion = memory.copy()
         entries = entries[table.remembered :]
     else:
-        suspicion = Suspicion(seat, table.seats, len(table.deck.buildings), cards_in_play(table))
+        suspicion = Suspicion(seat, table.seats, len(table.deck.buildings), len(building_cards(table)))
     for entry in entries:
         suspicion.follow(ledger.what(entry), ledger.who(entry), ledger.card(entry))
-    if table.packets:
+    if table.drafting:
         suspicion.see_packet(seat)
     return suspicion
-
-
-def cards_in_play(table: Table) -> int:
-    """How many Building cards this game has."""
-    total = len(table.building_deck) + len(table.aside)
-    for player in table.players:
-        total += len(player.hand) + len(player.buildings)
-    for packet in table.packets:
-        total += len(packet)
-    return total
 
 
 def face_down(table: Table, seat: int) -> list[int]:
     """The Buildings that lie face down for a seat, place by place."""
     cards = table.building_deck.copy()
-    if table.turn != seat:
-        cards += table.aside
     for other in range(table.seats):
         if other != seat:
-            cards += table.players[other].hand
-            if table.packets:
-                cards += table.packets[other]
+            player = table.players[other]
+            cards += player.hand + player.packet + player.looking
     return cards
 
 
 def deal_buildings(table: Table, seat: int, rng: Rng) -> None:
     """Deal the unseen Buildings anew, against nothing that the seat has seen."""
     suspicion = suspicion_of(table, seat)
-    unseen = sorted(face_down(table, seat))
-    if table.packets:
-        unseen += table.packets[seat]
+    unseen = sorted(face_down(table, seat)) + table.players[seat].packet
     dealt = deal_with_choice(table, suspicion, unseen, rng)
     deck: list[int] = []
     for lot in suspicion.lots:
@@ -245,14 +232,13 @@ def deal_buildings(table: Table, seat: int, rng: Rng) -> None:
     for other in range(table.seats):
         if other == seat:
             continue
-        table.players[other].hand = [dealt[slot][0] for slot in suspicion.hands[other]]
-        if suspicion.looks[other]:
-            table.aside = [dealt[slot][0] for slot in suspicion.looks[other]]
-        if table.packets:
-            packet = sorted(dealt[suspicion.packets[suspicion.held(other)]])
-            table.packets = [packet if i == other else table.packets[i] for i in range(table.seats)]
-            if table.kept[other] >= 0:
-                table.kept = changed(table.kept, other, packet[rng.below(len(packet))])
+        player = table.players[other]
+        player.hand = [dealt[slot][0] for slot in suspicion.hands[other]]
+        player.looking = [dealt[slot][0] for slot in suspicion.looks[other]]
+        if table.drafting:
+            player.packet = sorted(dealt[suspicion.packets[suspicion.held(other)]])
+            if player.kept >= 0:
+                player.kept = player.packet[rng.below(len(player.packet))]
     remember(table, suspicion)
 
 
@@ -263,11 +249,12 @@ def deal_with_choice(table: Table, suspicion: Suspicion, cards: list[int], rng: 
     """
     hand, ready = asked_builder(table, suspicion, cards)
     maybe = suspicion.maybe
-    for card in shuffled(ready, rng):
+    rng.shuffle(ready)
+    for card in ready:
         suspicion.maybe = maybe.copy()
         if card >= 0:
             suspicion.maybe[card] &= hand
-        dealt = match(suspicion, cards, rng)
+        dealt = deal_where(cards, suspicion.room, suspicion.maybe, rng)
         suspicion.maybe = maybe
         if dealt:
             return dealt
@@ -291,56 +278,14 @@ def asked_builder(table: Table, suspicion: Suspicion, cards: list[int]) -> tuple
     return hand, ready
 
 
-def shuffled(cards: list[int], rng: Rng) -> list[int]:
-    """The cards in random order."""
-    order = cards.copy()
-    rng.shuffle(order)
-    return order
-
-
 def remember(table: Table, suspicion: Suspicion) -> None:
     """The seat keeps what it knew; for everybody else the new table is one whose past is not known."""
-    for seat in range(table.seats):
-        if table.packets:
-            suspicion.contents[suspicion.held(seat)] = table.packets[seat].copy()
+    if table.drafting:
+        for seat, player in enumerate(table.players):
+            suspicion.contents[suspicion.held(seat)] = player.packet.copy()
     ledger.pretend(table)
     table.memory = suspicion
     table.remembered = len(ledger.entries(table))
-
-
-def match(suspicion: Suspicion, cards: list[int], rng: Rng) -> list[list[int]]:
-    """Put every card into a place where it may be, at random, until all places are full; or nothing."""
-    slots: list[int] = []
-    for place in range(len(suspicion.room)):
-        slots += [place] * suspicion.room[place]
-    assert len(slots) == len(cards), "the ledger does not fit the table"
-    rng.shuffle(slots)
-    order = shuffled(cards, rng)
-    order.sort(key=lambda card: suspicion.maybe[card].bit_count())
-    holder = [-1] * len(slots)
-    for card in order:
-        if not seat_card(suspicion, card, slots, holder, [False] * len(slots)):
-            return []
-    dealt: list[list[int]] = [[] for _ in suspicion.room]
-    for slot in range(len(slots)):
-        dealt[slots[slot]].append(holder[slot])
-    return dealt
-
-
-def seat_card(suspicion: Suspicion, card: int, slots: list[int], holder: list[int], tried: list[bool]) -> bool:
-    """Find a slot for a card, moving others on if need be (augmenting paths)."""
-    maybe = suspicion.maybe[card]
-    for slot in range(len(slots)):
-        if holder[slot] < 0 and maybe >> slots[slot] & 1:
-            holder[slot] = card
-            return True
-    for slot in range(len(slots)):
-        if not tried[slot] and maybe >> slots[slot] & 1:
-            tried[slot] = True
-            if seat_card(suspicion, holder[slot], slots, holder, tried):
-                holder[slot] = card
-                return True
-    return False
 
 
 def deal_market(table: Table, rng: Rng) -> None:
@@ -352,19 +297,14 @@ def deal_market(table: Table, rng: Rng) -> None:
     tops = [card for card in sorted(pile) if table.deck.market[card].small == shown]
     top = tops[rng.below(len(tops))]
     pile.remove(top)
-    pile.sort()
-    rng.shuffle(pile)
-    pile.append(top)
-    table.small = pile
+    table.small = [*shuffled(pile, rng), top]
 
 
 def deal_rewards(table: Table, rng: Rng) -> None:
     """Nobody knows which Rewards are in the pile and which in the box."""
-    cards = sorted(table.rewards + table.rewards_in_box)
-    rng.shuffle(cards)
-    pile = len(table.rewards)
-    table.rewards = cards[:pile]
-    table.rewards_in_box = sorted(cards[pile:])
+    zones = [Zone(len(table.rewards)), Zone(len(table.rewards_in_box))]
+    pile, box = deal(table.rewards + table.rewards_in_box, zones, rng)
+    table.rewards, table.rewards_in_box = pile, sorted(box)
 
 
 def deal_apprentices(table: Table, rng: Rng) -> None:
@@ -373,9 +313,7 @@ def deal_apprentices(table: Table, rng: Rng) -> None:
     dealt: list[int] = []
     start = 0
     for lot in [*reversed(table.apprentices_under), len(deck) - sum(table.apprentices_under)]:
-        cards = sorted(deck[start : start + lot])
-        rng.shuffle(cards)
-        dealt += cards
+        dealt += shuffled(deck[start : start + lot], rng)
         start += lot
     table.apprentice_deck = dealt
 
@@ -386,3 +324,5 @@ def deal_anew(table: Table, seat: int, rng: Rng) -> None:
     deal_market(table, rng)
     deal_rewards(table, rng)
     deal_apprentices(table, rng)
+    for module in table.modules:
+        module.deal_anew(table, seat, rng)

@@ -2,11 +2,15 @@
 
 from typing import Final
 
+from regnum.engine.fields import Fields
+from regnum.engine.modules import attach
 from regnum.engine.rng import Rng
+from regnum.engine.ruleset import Ruleset
 from regnum.engine.state import Choice, Effect, Frame, Refusal
 from regnum.games.architects import ledger, moves
 from regnum.games.architects.cards import Deck
-from regnum.games.architects.state import Board, Module, Player, Table, changed, no_workers, without
+from regnum.games.architects.fields import flag, whole
+from regnum.games.architects.state import Board, Module, Player, Table, no_workers, without
 from regnum.games.architects.supply import draw_buildings, gain
 from regnum.games.architects.turn import Turn
 from regnum.games.architects.words import COLUMNS, SILVER
@@ -17,18 +21,9 @@ KEPT_IN_DRAFT: Final = 3
 FIRST_SILVER: Final = 3
 
 
-def set_up(
-    seats: int,
-    rng: Rng,
-    deck: Deck,
-    boards: list[Board],
-    modules: tuple[Module, ...],
-    advanced: bool,
-    promo_cards: bool,
-) -> Table:
+def set_up(table: Table, advanced: bool, promo_cards: bool) -> None:
     """Everything up to the draft; the rest waits on the stack."""
-    table = Table(seats, rng, deck, modules)
-    table.players = [new_player(table, board, advanced) for board in boards]
+    rng, deck, seats = table.rng, table.deck, table.seats
     table.small = shuffled(rng, list(range(len(deck.market))))
     rewards = shuffled(rng, list(range(len(deck.rewards))))
     used = min(2 * seats + 1, len(rewards))
@@ -43,8 +38,17 @@ def set_up(
     table.push(FirstTurn(advanced))
     table.push(DraftRound(1))
     table.push(BeforeDraft())
-    if any(module.first_before_draft for module in modules):
+    if any(module.FIRST_BEFORE_DRAFT for module in table.modules):
         table.push(ChooseFirst(advanced))
+
+
+def new_table(rules: Ruleset, rng: Rng, deck: Deck, boards: list[Board], advanced: bool) -> Table:
+    """A table with its players and nothing else on it."""
+    modules: list[Module] = [module for module in rules.modules if isinstance(module, Module)]
+    table = Table(rules, rng, deck, modules)
+    table.strangers = [crew for module in modules for crew in module.crews()]
+    table.players = [new_player(table, board, advanced) for board in boards]
+    attach(table, table.players)
     return table
 
 
@@ -69,7 +73,7 @@ def new_player(table: Table, board: Board, advanced: bool) -> Player:
         unpaid=board.debts,
         paid=0,
         at=no_workers(),
-        captured=[0] * table.seats,
+        captured=[0] * table.colours,
         hand=[],
         apprentices=[],
         buildings=[],
@@ -80,7 +84,6 @@ class BeforeDraft(Effect):
     """What modules do just before the draft."""
 
     NAME = "before-draft"
-    FIELDS = ()
 
     def resolve(self, state: Table) -> None:
         """Each in turn."""
@@ -92,7 +95,7 @@ class DraftRound(Effect):
     """Everybody looks at a packet and keeps one Building, all at once (ARC-SETUP-11)."""
 
     NAME = "draft-round"
-    FIELDS = ("number",)
+    FIELDS = Fields(whole("number"))
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -101,7 +104,6 @@ class DraftRound(Effect):
         """The first round deals the packets."""
         if self.number == 1:
             deal_packets(state)
-        state.kept = [-1] * state.seats
         state.push(DraftPass(self.number))
         picks: list[Frame] = [DraftPick(seat) for seat in range(state.seats)]
         state.open_lanes(picks)
@@ -114,14 +116,13 @@ def deal_packets(table: Table) -> None:
         table.building_deck = table.building_deck[:-PACKET]
         for card in packet:
             ledger.note(table, ledger.DEALT, seat, card)
-        table.packets = [*table.packets, packet]
+        table.players[seat].packet = packet
 
 
 class DraftPick(Choice):
     """Keep one Building of the packet (ARC-SETUP-11)."""
 
     NAME = "draft-pick"
-    FIELDS = ("seat",)
     RULE = "ARC-SETUP-11"
 
     def plays_itself(self) -> bool:
@@ -134,15 +135,15 @@ class DraftPick(Choice):
 
     def refusal(self, state: Table, move: int) -> Refusal | None:
         """Only one of the packet."""
-        return None if move - moves.KEEP in state.packets[self.seat] else NOT_IN_PACKET
+        return None if move - moves.KEEP in state.players[self.seat].packet else NOT_IN_PACKET
 
     def moves(self, state: Table) -> list[int]:
         """The packet, in the order of the cards' numbers."""
-        return sorted([moves.KEEP + card for card in state.packets[self.seat]])
+        return sorted([moves.KEEP + card for card in state.players[self.seat].packet])
 
     def choose(self, state: Table, move: int) -> None:
         """Nothing moves before everyone has chosen."""
-        state.kept = changed(state.kept, self.seat, move - moves.KEEP)
+        state.players[self.seat].kept = move - moves.KEEP
 
 
 NOT_IN_PACKET: Final = Refusal("ARC-SETUP-11", "not-in-packet")
@@ -152,26 +153,27 @@ class DraftPass(Effect):
     """The chosen cards go to the hands and the packets to the left; the last cards under the deck."""
 
     NAME = "draft-pass"
-    FIELDS = ("number",)
+    FIELDS = Fields(whole("number"))
 
     def __init__(self, number: int) -> None:
         self.number = number
 
     def resolve(self, state: Table) -> None:
         """ARC-SETUP-11; leftovers in random order (ARC-RUL-08)."""
-        packets = state.packets
-        state.packets = [without(packets[seat], state.kept[seat]) for seat in range(state.seats)]
         for seat in range(state.seats):
-            card = state.kept[seat]
             player = state.players[seat]
+            card = player.kept
+            player.packet = without(player.packet, card)
+            player.kept = -1
             player.hand = [*player.hand, card]
             ledger.note(state, ledger.KEPT, seat, card)
             if state.log is not None:
                 building = state.deck.buildings[card].id
                 state.tell_secret("kept-building", "ARC-SETUP-11", seat, {}, {"building": building})
-        state.kept = []
         if self.number < KEPT_IN_DRAFT:
-            state.packets = [state.packets[seat - 1] for seat in range(state.seats)]
+            packets = [player.packet for player in state.players]
+            for seat in range(state.seats):
+                state.players[seat].packet = packets[seat - 1]
             state.push(DraftRound(self.number + 1))
         else:
             end_draft(state)
@@ -179,19 +181,19 @@ class DraftPass(Effect):
 
 def end_draft(table: Table) -> None:
     """The one card left of each packet goes face down under the deck."""
-    leftovers = [packet[0] for packet in table.packets]
+    leftovers = [player.packet[0] for player in table.players]
     for seat in range(table.seats):
         ledger.note(table, ledger.LEFT, seat, leftovers[seat])
+        table.players[seat].packet = []
     table.rng.shuffle(leftovers)
     table.building_deck = leftovers + table.building_deck
-    table.packets = []
 
 
 class ChooseFirst(Effect):
     """Who begins: by lot, or in the advanced game by Virtue (ARC-SETUP-13, ARC-ADV-05)."""
 
     NAME = "choose-first"
-    FIELDS = ("advanced",)
+    FIELDS = Fields(flag("advanced"))
 
     def __init__(self, advanced: bool) -> None:
         self.advanced = advanced
@@ -211,7 +213,7 @@ class FirstTurn(Effect):
     """The last steps of the set-up, then the first turn (ARC-SETUP-13, ARC-ADV-03)."""
 
     NAME = "first-turn"
-    FIELDS = ("advanced",)
+    FIELDS = Fields(flag("advanced"))
 
     def __init__(self, advanced: bool) -> None:
         self.advanced = advanced

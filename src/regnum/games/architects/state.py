@@ -1,18 +1,20 @@
 """The table: players, locations, decks. Data and copies only; and the hooks that rules call.
 
 Lists are values here: a rule that changes one puts a new list in its place, so that copies of a game
-can share them. The exceptions, changed in place and so copied, are a player's `goods` and `at`.
+can share them. The exceptions, changed in place and so copied, are a player's `goods` and a crew's `at`.
 
 A `Board` is what one player's board changes, a `Module` what an option changes for the whole table.
 Base rules call the hooks and never ask which board or module is there.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
+from regnum.engine import modules, parts
 from regnum.engine.rng import Rng
+from regnum.engine.ruleset import Ruleset
 from regnum.engine.state import State
 from regnum.games.architects.cards import Cost, Deck, Name
-from regnum.games.architects.words import CIRCLES, CLAY, STONE, WOOD
+from regnum.games.architects.words import CIRCLES, CLAY, FREE, STONE, WOOD
 
 #: A value of `Table.last_turns`: the end of the game is not triggered yet.
 NOT_YET: Final = -1
@@ -90,21 +92,24 @@ class Board:
         return player.goods[good]
 
 
-class Module:
-    """An option of the whole table; every hook does nothing unless a module fills it."""
+class Module(modules.Module):
+    """What an option changes for the whole table; every hook does nothing unless a module fills it."""
 
-    name: str = ""
     #: Whether the starting player must be known before the draft (ARC-SETUP-13).
-    first_before_draft: bool = False
+    FIRST_BEFORE_DRAFT: ClassVar[bool] = False
 
     def before_draft(self, table: "Table") -> None:
         """Set-up, just before the Building draft: push what is to happen."""
 
-    def outline_taken(self, table: "Table", number: int) -> None:
-        """A Worker was laid on the given outline of the Guildhall (the first is 1)."""
+    def outline_taken(self, table: "Table", colour: int, number: int) -> None:
+        """A Worker of a colour was laid on the given outline of the Guildhall (the first is 1), or beside it."""
 
     def turn_ended(self, table: "Table", seat: int) -> None:
         """A turn has ended: push what is to happen before the next."""
+
+    def crews(self) -> "list[Crew]":
+        """The Workers of the module's actors, who have no seat, as the game begins."""
+        return []
 
 
 class Note:
@@ -115,7 +120,23 @@ class Note:
         self.entry = entry
 
 
-class Player:
+class Crew(parts.Player):
+    """The Workers of one colour: a player's, or those of an actor without a seat."""
+
+    def __init__(self, workers: int, prison: int, at: list[int], gone: int) -> None:
+        super().__init__()
+        self.workers = workers
+        self.prison = prison
+        #: Workers at each large-circle location.
+        self.at = at
+        #: Workers that are out of the game for good.
+        self.gone = gone
+
+    def copy(self) -> "Crew":
+        return Crew(self.workers, self.prison, self.at.copy(), self.gone)
+
+
+class Player(Crew):
     """What lies before one player."""
 
     def __init__(
@@ -134,27 +155,28 @@ class Player:
         apprentices: list[int],
         buildings: list[int],
     ) -> None:
+        super().__init__(workers, prison, at, 0)
         self.board = board
         self.goods = goods
         self.virtue = virtue
-        self.workers = workers
-        self.prison = prison
         #: The Cathedral level, 0 to 5.
         self.level = level
         #: Debts, unpaid and paid.
         self.unpaid = unpaid
         self.paid = paid
-        #: Own Workers at each large-circle location.
-        self.at = at
-        #: Captured Workers on this board, by seat.
+        #: Captured Workers on this board, by colour: the seats, then the actors without one.
         self.captured = captured
         self.hand = hand
         self.apprentices = apprentices
         self.buildings = buildings
+        #: In the draft: the packet, and the card that was chosen of it (-1: none yet).
+        self.packet: list[int] = NO_CARDS
+        self.kept = -1
+        #: The Buildings that the player looks at on the Black Market.
+        self.looking: list[int] = NO_CARDS
 
     def copy(self) -> "Player":
-        """An independent copy."""
-        return Player(
+        twin = Player(
             self.board,
             self.goods.copy(),
             self.virtue,
@@ -169,6 +191,12 @@ class Player:
             self.apprentices,
             self.buildings,
         )
+        twin.gone = self.gone
+        twin.packet = self.packet
+        twin.kept = self.kept
+        twin.looking = self.looking
+        self.copy_parts(twin)
+        return twin
 
     def stands_somewhere(self) -> bool:
         """Whether any own Worker stands on a large circle."""
@@ -178,14 +206,19 @@ class Player:
         return False
 
 
+NO_CARDS: Final[list[int]] = []
+
+
 class Table(State):
     """The whole game between two decisions."""
 
-    def __init__(self, seats: int, rng: Rng, deck: Deck, modules: tuple[Module, ...]) -> None:
-        super().__init__(seats, rng)
+    def __init__(self, rules: Ruleset, rng: Rng, deck: Deck, modules: list[Module]) -> None:
+        super().__init__(rules, rng)
         self.deck = deck
         self.modules = modules
         self.players: list[Player] = []
+        #: The Workers of actors without a seat; their colours have the numbers after the seats.
+        self.strangers: list[Crew] = NO_CREWS
         #: The starting player, or -1 while it is not chosen yet; and whose turn it is.
         self.first = -1
         self.turn = -1
@@ -201,24 +234,18 @@ class Table(State):
         self.rewards_in_box: list[int] = []
         self.small: list[int] = []
         self.large: list[int] = []
-        #: Whose Worker stands on each Black Market space (-1: nobody's).
-        self.market: list[int] = [-1, -1, -1]
+        #: The colour of the Worker on each Black Market space, or FREE.
+        self.market: list[int] = [FREE, FREE, FREE]
         self.tax_stand = 0
-        #: Whose Worker lies on each outline, in order, then those beside the Guildhall.
+        #: The colour of the Worker on each outline, in order, then of those beside the Guildhall.
         self.guildhall: list[int] = []
         self.reset_due = False
         #: Turns left once the end is triggered, the triggering one included; else NOT_YET.
         self.last_turns = NOT_YET
         #: How many turns in a row were lost for want of Workers (ARC-RUL-11).
         self.lost_turns = 0
-        #: Turns ended so far, and how many there were when the last outline was taken.
+        #: Turns ended so far.
         self.turns = 0
-        self.outline_turn = 0
-        #: The draft: each seat's packet, and the card it has chosen (-1: none yet).
-        self.packets: list[list[int]] = []
-        self.kept: list[int] = []
-        #: The Buildings that the active player looks at on the Black Market.
-        self.aside: list[int] = []
         #: Where Building cards went that somebody saw and others did not (see `secrets`).
         self.ledger: Note | None = None
         #: In a game dealt anew: what its seat knew then, and how much of the ledger that covers.
@@ -227,9 +254,11 @@ class Table(State):
 
     def copy(self) -> "Table":
         """An independent copy; events are not carried over. What is a value is shared."""
-        twin = Table(self.seats, self.rng.copy(), self.deck, self.modules)
+        twin = Table(self.rules, self.rng.copy(), self.deck, self.modules)
         self.copy_kernel(twin)
         twin.players = [player.copy() for player in self.players]
+        if self.strangers:
+            twin.strangers = [crew.copy() for crew in self.strangers]
         twin.first = self.first
         twin.turn = self.turn
         twin.building_deck = self.building_deck
@@ -248,14 +277,28 @@ class Table(State):
         twin.last_turns = self.last_turns
         twin.lost_turns = self.lost_turns
         twin.turns = self.turns
-        twin.outline_turn = self.outline_turn
-        twin.packets = self.packets
-        twin.kept = self.kept
-        twin.aside = self.aside
         twin.ledger = self.ledger
         twin.memory = self.memory
         twin.remembered = self.remembered
         return twin
+
+    @property
+    def colours(self) -> int:
+        """How many colours of Workers there are: the seats', then those of actors without a seat."""
+        return self.seats + len(self.strangers)
+
+    def crew(self, colour: int) -> Crew:
+        """The Workers of a colour."""
+        return self.players[colour] if colour < self.seats else self.strangers[colour - self.seats]
+
+    def seat_of(self, colour: int) -> int:
+        """Whose turn a Worker's colour tells of; -1 for one that is no player's."""
+        return colour if 0 <= colour < self.seats else -1
+
+    @property
+    def drafting(self) -> bool:
+        """Whether the Building draft goes on."""
+        return bool(self.players[0].packet)
 
     @property
     def outlines_per_row(self) -> int:
@@ -270,6 +313,9 @@ class Table(State):
     def clockwise(self, start: int) -> list[int]:
         """All seats in turn order, beginning with one."""
         return [(start + i) % self.seats for i in range(self.seats)]
+
+
+NO_CREWS: Final[list[Crew]] = []
 
 
 def no_workers() -> list[int]:

@@ -9,7 +9,7 @@ from regnum.games.architects.places import PLACINGS
 from regnum.games.architects.reset import Reset
 from regnum.games.architects.scoring import EndGame
 from regnum.games.architects.state import Table, changed
-from regnum.games.architects.words import CIRCLES, PLACES
+from regnum.games.architects.words import CIRCLES, FREE, PLACES
 
 
 class Turn(SeatEffect):
@@ -41,7 +41,6 @@ class PlaceWorker(Choice):
     """Place exactly one Worker on a location and resolve it; there is no passing (ARC-TURN-01..02)."""
 
     NAME = "place-worker"
-    FIELDS = ("seat",)
     RULE = "ARC-TURN-01"
 
     def plays_itself(self) -> bool:
@@ -78,7 +77,6 @@ class Recall(Choice):
     """Without Workers the whole turn goes into taking one back (ARC-TURN-03)."""
 
     NAME = "recall"
-    FIELDS = ("seat",)
     RULE = "ARC-TURN-03"
 
     def plays_itself(self) -> bool:
@@ -128,7 +126,6 @@ class LastResort(Choice):
     """The safety net when every player has just lost a turn for want of Workers (ARC-RUL-11)."""
 
     NAME = "last-resort"
-    FIELDS = ("seat",)
     RULE = "ARC-RUL-11"
 
     def plays_itself(self) -> bool:
@@ -163,7 +160,7 @@ class LastResort(Choice):
         elif move == moves.RECALL_PRISON:
             player.prison -= 1
         else:
-            state.market = changed(state.market, move - moves.RECALL_MARKET, -1)
+            state.market = changed(state.market, move - moves.RECALL_MARKET, FREE)
         player.workers += 1
 
 
@@ -203,7 +200,6 @@ class DiscardToLimit(DiscardBuilding):
     """Too many Buildings in hand at the end of the turn."""
 
     NAME = "discard-to-limit"
-    FIELDS = ("seat",)
     RULE = "ARC-WORKSHOP-15"
 
 

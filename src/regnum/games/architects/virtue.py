@@ -1,7 +1,9 @@
 """Virtue and Debts (ARC-VIRTUE, ARC-DEBT)."""
 
-from regnum.engine.state import Choice, Effect, SeatEffect
+from regnum.engine.fields import Fields
+from regnum.engine.state import SEAT, Choice, Effect, SeatEffect
 from regnum.games.architects import moves
+from regnum.games.architects.fields import BY_RULE, whole
 from regnum.games.architects.state import Table
 from regnum.games.architects.words import MAX_VIRTUE
 
@@ -66,7 +68,7 @@ class ChangeVirtue(Effect):
     """A player gains or loses Virtue; a frame, so that players are asked in turn order (ARC-RUL-77)."""
 
     NAME = "change-virtue"
-    FIELDS = ("seat", "points", "rule")
+    FIELDS = Fields(SEAT, whole("points"), BY_RULE)
 
     def __init__(self, seat: int, points: int, rule: str) -> None:
         self.seat = seat
@@ -82,7 +84,7 @@ class DestroyDebts(Choice):
     """Virtue went above 14: for each point an unpaid Debt may be destroyed (ARC-VIRTUE-02)."""
 
     NAME = "destroy-debts"
-    FIELDS = ("seat", "points")
+    FIELDS = Fields(SEAT, whole("points"))
     RULE = "ARC-VIRTUE-02"
 
     def __init__(self, seat: int, points: int) -> None:

@@ -53,7 +53,9 @@ MASONRY: Final = 4
 SKILLS: Final = ("carpentry", "tiling", "masonry")
 
 COLOURS: Final = ("blue", "red", "green", "yellow", "purple")
-NEUTRAL: Final = -1
+#: No Worker stands there; one stands there that is nobody's.
+FREE: Final = -1
+NEUTRAL: Final = -2
 
 MAX_VIRTUE: Final = 14
 COLUMNS: Final = 4

@@ -2,15 +2,17 @@
 
 from typing import Final
 
-from regnum.engine.state import Choice, Effect, Refusal, SeatEffect
+from regnum.engine.fields import Fields
+from regnum.engine.state import SEAT, Choice, Effect, Refusal, SeatEffect
 from regnum.games.architects import ledger, moves
 from regnum.games.architects.cards import MarketCard
+from regnum.games.architects.fields import whole
 from regnum.games.architects.hiring import begin_hire
 from regnum.games.architects.places.placing import Placing
 from regnum.games.architects.state import Table, changed, without
 from regnum.games.architects.supply import bonus, draw_buildings, gain_all, saving, spared_virtue, spend
 from regnum.games.architects.virtue import lose_virtue
-from regnum.games.architects.words import BLACK_MARKET, COLUMNS, SILVER
+from regnum.games.architects.words import BLACK_MARKET, COLUMNS, FREE, SILVER
 
 LEFT: Final = 0
 MIDDLE: Final = 1
@@ -28,7 +30,7 @@ class MarketSpace(Placing):
         """Virtue 9 or less, a free space, Silver at hand."""
         if table.players[seat].virtue >= BANNED_FROM:
             return TOO_VIRTUOUS
-        if table.market[self.space] >= 0:
+        if table.market[self.space] != FREE:
             return SPACE_TAKEN
         if table.players[seat].goods[SILVER] < market_price(table, seat, self.space):
             return CANNOT_PAY_MARKET[self.space]
@@ -37,7 +39,7 @@ class MarketSpace(Placing):
     def visit(self, table: Table, seat: int) -> None:
         """The third Worker triggers a Reset after the action (ARC-RESET-01)."""
         table.market = changed(table.market, self.space, seat)
-        if -1 not in table.market:
+        if FREE not in table.market:
             table.reset_due = True
         table.push(MarketExtras(seat))
         self.deal(table, seat)
@@ -111,7 +113,7 @@ class MarketGoods(Effect):
     """Gain the goods of a market card."""
 
     NAME = "market-goods"
-    FIELDS = ("seat", "space")
+    FIELDS = Fields(SEAT, whole("space"))
 
     def __init__(self, seat: int, space: int) -> None:
         self.seat = seat
@@ -153,14 +155,15 @@ class LookAtBuildings(SeatEffect):
 
     def resolve(self, state: Table) -> None:
         """Only the acting player sees them."""
+        player = state.players[self.seat]
         for _ in range(min(5, len(state.building_deck))):
             card = state.building_deck[-1]
             state.building_deck = state.building_deck[:-1]
-            state.aside = [*state.aside, card]
+            player.looking = [*player.looking, card]
             ledger.note(state, ledger.LOOKED, self.seat, card)
         if state.log is not None:
-            state.tell("looked", "ARC-BLACKMARKET-06", self.seat, {"amount": len(state.aside)})
-        if state.aside:
+            state.tell("looked", "ARC-BLACKMARKET-06", self.seat, {"amount": len(player.looking)})
+        if player.looking:
             state.push(KeepOne(self.seat))
 
 
@@ -168,7 +171,6 @@ class KeepOne(Choice):
     """Keep one of the Buildings drawn; the others go under the deck (ARC-BLACKMARKET-06)."""
 
     NAME = "keep-one"
-    FIELDS = ("seat",)
     RULE = "ARC-BLACKMARKET-06"
 
     def candidates(self, state: Table) -> list[int]:
@@ -177,11 +179,11 @@ class KeepOne(Choice):
 
     def refusal(self, state: Table, move: int) -> Refusal | None:
         """Only one of those drawn."""
-        return None if move - moves.KEEP in state.aside else NOT_DRAWN
+        return None if move - moves.KEEP in state.players[self.seat].looking else NOT_DRAWN
 
     def moves(self, state: Table) -> list[int]:
         """Those drawn, in the order of the cards' numbers."""
-        return sorted([moves.KEEP + card for card in state.aside])
+        return sorted([moves.KEEP + card for card in state.players[self.seat].looking])
 
     def choose(self, state: Table, move: int) -> None:
         """The others go under the deck in random order (ARC-RUL-25)."""
@@ -189,12 +191,12 @@ class KeepOne(Choice):
         player = state.players[self.seat]
         player.hand = [*player.hand, card]
         ledger.note(state, ledger.TOOK, self.seat, card)
-        others = without(state.aside, card)
+        others = without(player.looking, card)
         state.rng.shuffle(others)
         for other in others:
             ledger.note(state, ledger.RETURNED, self.seat, other)
         state.building_deck = others + state.building_deck
-        state.aside = []
+        player.looking = []
         if state.log is not None:
             building = state.deck.buildings[card].id
             state.tell_secret("kept-building", self.RULE, self.seat, {}, {"building": building})

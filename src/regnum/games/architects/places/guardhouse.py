@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from regnum.engine.state import Choice, Refusal, SeatEffect
+from regnum.engine.fields import Fields
+from regnum.engine.state import SEAT, Choice, Refusal, SeatEffect
 from regnum.games.architects import moves
 from regnum.games.architects.captures import captured_by_others, release_from_boards, release_from_prison
+from regnum.games.architects.fields import whole
 from regnum.games.architects.payment import can_afford, pay_silver
 from regnum.games.architects.places.placing import Placing, stand
 from regnum.games.architects.state import Table
@@ -31,7 +33,7 @@ class GuardActions(Choice):
     """The next Guardhouse action, or enough (ARC-RUL-44)."""
 
     NAME = "guard-actions"
-    FIELDS = ("seat", "left")
+    FIELDS = Fields(SEAT, whole("left"))
     RULE = "ARC-GUARD-01"
 
     def __init__(self, seat: int, left: int) -> None:
@@ -102,10 +104,10 @@ def send_to_prison(table: Table, seat: int) -> None:
     """All captured Workers go to Prison, 1 Silver each (ARC-GUARD-02)."""
     player = table.players[seat]
     total = 0
-    for owner in range(table.seats):
-        table.players[owner].prison += player.captured[owner]
-        total += player.captured[owner]
-    player.captured = [0] * table.seats
+    for colour in range(table.colours):
+        table.crew(colour).prison += player.captured[colour]
+        total += player.captured[colour]
+    player.captured = [0] * table.colours
     if table.log is not None:
         table.tell("sent-to-prison", "ARC-GUARD-02", seat, {"amount": total})
     gain(table, seat, SILVER, total, "ARC-GUARD-02")

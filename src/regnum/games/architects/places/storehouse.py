@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from regnum.engine.state import Choice, Effect, Refusal
+from regnum.engine.fields import Fields
+from regnum.engine.state import SEAT, Choice, Effect, Refusal
 from regnum.games.architects import moves
 from regnum.games.architects.cards import Cost
+from regnum.games.architects.fields import WITH_MOVE, whole
 from regnum.games.architects.payment import pay
 from regnum.games.architects.places.placing import Placing, stand
 from regnum.games.architects.state import Table
@@ -37,7 +39,7 @@ class Trades(Choice):
     """The next trade, or enough (ARC-RUL-17, ARC-RUL-18)."""
 
     NAME = "trades"
-    FIELDS = ("seat", "left")
+    FIELDS = Fields(SEAT, whole("left"))
     RULE = "ARC-STORE-01"
 
     def __init__(self, seat: int, left: int) -> None:
@@ -95,7 +97,7 @@ class TradeGain(Effect):
     """What a trade gives, once it is paid (ARC-RUL-16)."""
 
     NAME = "trade-gain"
-    FIELDS = ("seat", "move")
+    FIELDS = Fields(SEAT, WITH_MOVE)
 
     def __init__(self, seat: int, move: int) -> None:
         self.seat = seat

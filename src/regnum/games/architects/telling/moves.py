@@ -16,7 +16,6 @@ from regnum.games.architects.words import (
     COLOURS,
     COLUMNS,
     DEBT_PAID,
-    GOODS,
     MARKET_SPACES,
     PLACES,
     SEND_TO_PRISON,
@@ -88,7 +87,7 @@ def people(texts: CardTexts, table: Table, seat: int, move: int) -> Message:
         return hire(texts, table, seat, move - moves.HIRE)
     if move < moves.CAPTURE:
         return Message("move-dismiss", card=texts.apprentice_with_skills(apprentice_id(table, move - moves.DISMISS)))
-    return capture(table, seat, move - moves.CAPTURE)
+    return capture(table, seat, move)
 
 
 def hire(texts: CardTexts, table: Table, seat: int, space: int) -> Message:
@@ -106,11 +105,12 @@ def hire(texts: CardTexts, table: Table, seat: int, space: int) -> Message:
     return clauses(parts)
 
 
-def capture(table: Table, seat: int, group: int) -> Message:
+def capture(table: Table, seat: int, move: int) -> Message:
     """A whole group from one location."""
-    place, colour = divmod(group, 5)
-    workers = table.players[colour].at[place] if colour < table.seats else 0
-    who = amount("your-workers", workers) if colour == seat else Message(f"group-{COLOURS[colour]}", n=workers)
+    place, colour = moves.captured_group(move, table.seats, table.colours)
+    workers = table.crew(colour).at[place] if colour >= 0 else 0
+    word = moves.COLUMNS_OF_COLOUR[moves.column_of(colour, table.seats)] if colour >= 0 else "neutral"
+    who = amount("your-workers", workers) if colour == seat else Message(f"group-{word}", n=workers)
     told = Message("move-capture", workers=who, place=Message(f"at-{PLACES[place]}"))
     choice = waiting_choice(table, seat)
     cost = price(*choice.price(table)) if isinstance(choice, Captures) else []
@@ -182,18 +182,12 @@ def reaction(texts: CardTexts, table: Table, seat: int, move: int) -> Message:
 
 def payment(table: Table, seat: int, move: int) -> Message:
     """One of several gains, or how a cost is paid."""
-    if move < moves.REPLACE:
+    if move < moves.WAIVE_WOOD:
         number = move - moves.CHOOSE
         choice = waiting_choice(table, seat)
         if isinstance(choice, PickGain) and number < len(choice.options):
             return Message("move-gain", gain=amounts(choice.options[number]))
         return Message("move-choose", n=number + 1)
-    if move < moves.REPLACE_MIX:
-        return Message("move-replace", good=amount(GOODS[move - moves.REPLACE], 1))
-    if move == moves.REPLACE_MIX:
-        return Message("move-replace", good=Message("amount-mix", n=1))
-    if move == moves.PAY_REST:
-        return Message("move-pay-rest")
     if move in (moves.WAIVE_WOOD, moves.WAIVE_STONE):
         return Message("move-waive", good=amount("wood" if move == moves.WAIVE_WOOD else "stone", 1))
     stone, wood, clay = moves.MIXES[move - moves.PAY_MIX]

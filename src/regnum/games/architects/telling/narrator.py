@@ -8,7 +8,6 @@ from regnum.engine.state import State, waiting_choice
 from regnum.games.architects.captures import Captures
 from regnum.games.architects.cards import Cost
 from regnum.games.architects.effects import DiscardForGain
-from regnum.games.architects.extra_boards import PreventLoss, ReplaceGood
 from regnum.games.architects.hiring import Hire
 from regnum.games.architects.payment import PayMix, PayTax
 from regnum.games.architects.places.guardhouse import GuardActions
@@ -42,11 +41,16 @@ class ArchitectsNarrator(Narrator):
         assert choice is not None
         told = Message(f"decide-{choice.NAME}")
         told.args = decision_arguments(state, seat)
+        for module in state.modules:
+            told.args.update(module.decision_arguments(self, state, choice))
         return told
 
     def move(self, state: State, seat: int, move: int) -> Message:
         """What it costs and gives now."""
         assert isinstance(state, Table)
+        module = state.rules.module_of(move)
+        if module is not None:
+            return module.tell_move(self, state, seat, move - module.first)
         return tell_move(self.texts, state, seat, move)
 
     def event(self, event: Event) -> Message:
@@ -133,14 +137,10 @@ def decision_arguments(table: Table, seat: int) -> dict[str, Argument]:
         return {"workers": amount("your-workers", choice.most)}
     if isinstance(choice, DestroyDebts):
         return {"n": choice.points}
-    if isinstance(choice, PreventLoss):
-        return {"lost": amount("virtue", choice.points)}
     if isinstance(choice, DiscardForGain):
         return {"gain": amounts(choice.gains)}
     if isinstance(choice, PayTax):
         return {"tax": amount("tax", choice.most)}
     if isinstance(choice, PayMix):
         return {"cost": cost_amounts(Cost([0, 0, 0, 0, 0, 0], choice.mix, choice.clay_too))}
-    if isinstance(choice, ReplaceGood):
-        return {"cost": cost_amounts(Cost(choice.goods, choice.mix, choice.clay_too))}
     return {}

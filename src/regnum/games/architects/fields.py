@@ -1,0 +1,34 @@
+"""How the game's own values are written in positions: by the words of `words.py`."""
+
+from typing import Final
+
+from regnum.engine.fields import Amounts, Card, Field, Flag, ListOf, Move, Seat, Text, Whole, Word
+from regnum.games.architects.words import GAINS, GOODS, PLACES
+
+#: The families of cards.
+BUILDINGS: Final = "building"
+APPRENTICES: Final = "apprentice"
+MARKET_CARDS: Final = "market"
+REWARDS: Final = "reward"
+
+#: A colour of Workers: a seat's, or the neutral ones of `words.NEUTRAL`.
+COLOUR: Final = Seat(("neutral",))
+
+#: The fields of frames.
+OF_COLOUR: Final = Field("colour", COLOUR)
+AT_PLACE: Final = Field("place", Word(PLACES))
+OF_BUILDING: Final = Field("building", Card(BUILDINGS))
+WITH_MOVE: Final = Field("move", Move())
+WITH_GOODS: Final = Field("goods", Amounts(GOODS))
+WITH_GAINS: Final = Field("gains", Amounts(GAINS))
+WITH_OPTIONS: Final = Field("options", ListOf(Amounts(GAINS)))
+BY_RULE: Final = Field("rule", Text())
+
+
+def whole(name: str) -> Field:
+    """A small number of a frame; Virtue that is lost is negative."""
+    return Field(name, Whole(-100))
+
+
+def flag(name: str) -> Field:
+    return Field(name, Flag())
