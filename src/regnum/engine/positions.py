@@ -133,6 +133,8 @@ def _read_before(state: Any, read: Reader) -> None:
     if not state.lanes or not hasattr(state, "before"):
         return
     state.before = [player.copy() for player in state.players]
+    if not read.tells("before"):
+        return
     for seat, entry in enumerate(read_entries(read, "before", state.seats)):
         _read_player(state.rules, seat, state.before[seat], entry)
         entry.done()

@@ -2,12 +2,22 @@
 
 from typing import Final
 
-from regnum.engine.state import NOT_NOW, Choice, Refusal
+from regnum.engine.fields import Fields
+from regnum.engine.state import NOT_NOW, SEAT, Choice, Refusal
 from regnum.games.wonderful_kingdom import construction, moves, multiset
+from regnum.games.wonderful_kingdom.court import CHART, COMPLETE, DECLINE, SHIFT
 from regnum.games.wonderful_kingdom.dealing import lay_next
 from regnum.games.wonderful_kingdom.facing import face_down_slots, turn_up
+from regnum.games.wonderful_kingdom.fields import whole
 from regnum.games.wonderful_kingdom.state import Table
-from regnum.games.wonderful_kingdom.words import AREAS, BASIC, RESOURCES
+from regnum.games.wonderful_kingdom.words import (
+    AREAS,
+    BASIC,
+    EXPLORATION,
+    MOST_ADVISORS,
+    MOST_SITES,
+    RESOURCES,
+)
 
 #: The abilities, by the order of the cards (IWK-ADVISOR-ABIL-01..14).
 SECRET_AGENT: Final = 0
@@ -33,30 +43,33 @@ class Chart(Choice):
     """The next card goes to the area with fewer cards; on a tie choose (IWK-ADVISOR-ABIL-02)."""
 
     NAME = "chart"
-    FIELDS = ("seat",)
+    BELOW = ("offer", "select", "solo-select")
     RULE = "IWK-ADVISOR-ABIL-02"
 
     def moves(self, state: Table) -> list[int]:
         """The smaller area, or both."""
         left, right = len(state.areas[0]), len(state.areas[1])
-        return [moves.CHART + area for area in range(2) if left == right or (left > right) == (area == 1)]
+        return [
+            state.module.first + CHART + area for area in range(2) if left == right or (left > right) == (area == 1)
+        ]
 
     def why_not(self, state: Table, move: int) -> Refusal | None:
         """Not the larger area."""
-        if not moves.CHART <= move < moves.SHIFT:
+        if not CHART <= move - state.module.first < SHIFT:
             return Refusal(self.RULE, NOT_NOW)
         return None if move in self.moves(state) else Refusal(self.RULE, "larger-area")
 
     def choose(self, state: Table, move: int) -> None:
         """Face up."""
-        lay_next(state, move - moves.CHART, self.RULE)
+        lay_next(state, move - state.module.first - CHART, self.RULE)
 
 
 class PointAtCard(Choice):
     """Turn up, discard or move a card (IWK-ADVISOR-ABIL-03..05)."""
 
     NAME = "point-at-card"
-    FIELDS = ("seat", "advisor")
+    FIELDS = Fields(SEAT, whole("advisor", MOST_ADVISORS - 1))
+    BELOW = ("offer", "select", "solo-select")
 
     def __init__(self, seat: int, advisor: int) -> None:
         super().__init__(seat)
@@ -66,10 +79,16 @@ class PointAtCard(Choice):
         """Each of the three advisors has a rule of its own."""
         return ability_rule(self.advisor)
 
-    def _verb(self) -> int:
+    def misfit(self, state: Table) -> str:
+        """Only three advisors point at cards, and there must be one to point at (IWK-ADVISOR-16)."""
+        if not GREY_EMINENCE <= self.advisor <= GAMBLER:
+            return "this advisor points at no card"
+        return "" if self._slots(state) else "there is no card to point at"
+
+    def _verb(self, state: Table) -> int:
         if self.advisor == GREY_EMINENCE:
             return moves.REVEAL
-        return moves.REMOVE if self.advisor == CAPTAIN else moves.SHIFT
+        return moves.REMOVE if self.advisor == CAPTAIN else state.module.first + SHIFT
 
     def _slots(self, state: Table) -> list[int]:
         if self.advisor == GREY_EMINENCE:
@@ -78,7 +97,7 @@ class PointAtCard(Choice):
 
     def moves(self, state: Table) -> list[int]:
         """By slot: face-down cards stay unseen."""
-        return [self._verb() + slot for slot in self._slots(state)]
+        return [self._verb(state) + slot for slot in self._slots(state)]
 
     def why_not(self, state: Table, move: int) -> Refusal | None:
         """Only cards that lie there."""
@@ -86,7 +105,7 @@ class PointAtCard(Choice):
 
     def choose(self, state: Table, move: int) -> None:
         """What the advisor does with it."""
-        slot = move - self._verb()
+        slot = move - self._verb(state)
         if self.advisor == GREY_EMINENCE:
             turn_up(state, self.seat, slot, self.asking_rule())
             return
@@ -109,12 +128,21 @@ class Oversee(Choice):
     """A cube of a chosen basic resource on one card under construction (IWK-ADVISOR-ABIL-06)."""
 
     NAME = "oversee"
-    FIELDS = ("seat", "index")
+    FIELDS = Fields(SEAT, whole("index", MOST_SITES - 1))
+    BELOW = ("placing", "oversee")
     RULE = "IWK-ADVISOR-ABIL-06"
 
     def __init__(self, seat: int, index: int) -> None:
         super().__init__(seat)
         self.index = index
+
+    def misfit(self, state: Table) -> str:
+        """One for each card under construction, the first at the bottom."""
+        lane = state.lanes[self.seat] if state.lanes else []
+        place = lane.index(self) - 1 if self in lane else -1
+        if self.index != place or place >= len(state.players[self.seat].sites):
+            return "the index must go up from 0, one for each card under construction"
+        return "" if state.step == EXPLORATION else "only while exploration cubes are placed"
 
     def moves(self, state: Table) -> list[int]:
         """The resource must match an empty space; commit when there is none."""
@@ -147,22 +175,26 @@ class CompleteSite(Choice):
     """Complete a card under construction at no further cost (IWK-ADVISOR-ABIL-14)."""
 
     NAME = "complete-site"
-    FIELDS = ("seat",)
+    BELOW = ("offer", "select", "solo-select", "planning", "placing")
     RULE = "IWK-ADVISOR-ABIL-14"
+
+    def misfit(self, state: Table) -> str:
+        return "" if state.players[self.seat].sites else "no card is under construction"
 
     def moves(self, state: Table) -> list[int]:
         """Any."""
         numbers = construction.site_numbers(state, state.players[self.seat])
-        return sorted([moves.COMPLETE + number for number in numbers])
+        return sorted([state.module.first + COMPLETE + number for number in numbers])
 
     def why_not(self, state: Table, move: int) -> Refusal | None:
         """Only own cards under construction."""
-        if not moves.COMPLETE <= move < moves.DECLINE:
+        if not COMPLETE <= move - state.module.first < DECLINE:
             return Refusal(self.RULE, NOT_NOW)
         return None if move in self.moves(state) else construction.NO_SUCH_SITE
 
     def choose(self, state: Table, move: int) -> None:
         """As any completion."""
         player = state.players[self.seat]
-        construction.complete(state, self.seat, construction.site_index(state, player, move - moves.COMPLETE))
+        number = move - state.module.first - COMPLETE
+        construction.complete(state, self.seat, construction.site_index(state, player, number))
         construction.settle(state, self.seat)

@@ -1,20 +1,12 @@
-"""What must hold at every moment of a game: nothing lost, nothing negative."""
+"""What must hold at every moment of a game: nothing lost, nothing negative. And which cards may lie where."""
 
+from collections.abc import Callable
+
+from regnum.engine.errors import BadPosition
 from regnum.games.wonderful_kingdom import multiset
-from regnum.games.wonderful_kingdom.cards import Deck
+from regnum.games.wonderful_kingdom.cards import is_advisor, is_recyclable
 from regnum.games.wonderful_kingdom.state import Player, Table
-from regnum.games.wonderful_kingdom.words import (
-    ADVISOR,
-    BASIC,
-    CALAMITY,
-    DEALT_MENACES,
-    NOBODY,
-    PLAGUE,
-    SOLO_RISKS,
-    SPACES,
-    TRANSMUTED,
-    TREASURE,
-)
+from regnum.games.wonderful_kingdom.words import CALAMITY, NOBODY, PLAGUE, SPACES, TRANSMUTED, TREASURE
 
 
 def audit(table: Table) -> None:
@@ -27,9 +19,16 @@ def audit(table: Table) -> None:
     for number, treasure in enumerate(table.deck.treasures):
         copies = treasure.copies if table.module.uses_treasures else 0
         audit_count(treasure.id, counts.pop(TREASURE + number, 0), copies)
-    audit_specials(table, counts)
+    calamities = counts.pop(CALAMITY, 0) + table.calamities + sum([player.calamities for player in table.players])
+    wanted = table.mode.calamities(table, calamities) if table.module.uses_calamities else 0
+    audit_count(table.deck.calamity.id, calamities, wanted)
+    table.module.audit_cards(table, counts)
+    for card in counts:
+        raise AssertionError(f"{table.deck.ids[card]} does not belong to this game")
     for player in table.players:
         audit_player(table, player)
+    table.mode.audit(table)
+    table.module.audit(table)
 
 
 def audit_count(id: str, number: int, copies: int) -> None:
@@ -37,57 +36,51 @@ def audit_count(id: str, number: int, copies: int) -> None:
     assert number == copies, f"there are {number} {id}, not {copies}"
 
 
-def audit_specials(table: Table, counts: dict[int, int]) -> None:
-    """Calamities, menaces and advisors."""
-    calamities = counts.pop(CALAMITY, 0) + table.calamities
-    for player in table.players:
-        calamities += player.calamities
-    deck = table.deck
-    dealt = deck.calamity.copies if table.seats == 2 else SOLO_RISKS if table.risk or table.round else calamities
-    audit_count(deck.calamity.id, calamities, 0 if table.module.name == "menace" else dealt)
-    plague = counts.pop(PLAGUE, 0) + table.plague
-    audit_count("plague", plague, deck.menace(PLAGUE).copies if table.module.name == "menace" else 0)
-    for player in table.players:
-        if player.menace_deck != NOBODY:
-            menace = DEALT_MENACES[player.menace_deck]
-            audit_count(deck.ids[menace], counts.pop(menace, 0) + player.menaces_left, deck.menace(menace).copies)
-    for number in advisors_of(deck, table.seats) if table.module.name == "advisors" else []:
-        assert counts.pop(ADVISOR + number, 0) <= 1, f"there is more than one {deck.advisors[number].id}"
-    for card in counts:
-        raise AssertionError(f"{deck.ids[card]} does not belong to this game")
-
-
-def advisors_of(deck: Deck, seats: int) -> list[int]:
-    """The advisors of a game for so many; some are not for solo (IWK-ADVISOR-SOLO-01)."""
-    return [number for number in range(len(deck.advisors)) if seats == 2 or deck.advisors[number].solo]
-
-
 def cards_everywhere(table: Table) -> list[int]:
     """Every card that lies somewhere as a card."""
-    cards = table.cards + table.discards + table.advisor_deck + table.risk + table.looking
+    cards = table.cards + table.discards + table.mode.cards(table) + table.module.cards(table)
     laid = table.areas[0] + table.areas[1] + table.unseen
     for player in table.players:
         laid = laid + player.selection
-        cards = cards + player.hand + player.built + player.menaces + player.advisors + player.drawn
-        cards = cards + player.gone + player.fed + [site.card for site in player.sites]
+        cards = cards + player.hand + player.built + player.gone + [site.card for site in player.sites]
         cards = cards + [site.guard for site in player.sites if site.guard != NOBODY]
-        if player.rejected != NOBODY:
-            cards = [*cards, player.rejected]
     return cards + [card.card for card in laid]
 
 
 def audit_player(table: Table, player: Player) -> None:
     """Nothing negative, no card under construction that should be finished."""
     smallest = min(player.krystallium, player.soldiers, player.camp, player.traps, player.calamities)
-    assert min(smallest, player.alchemy, player.waiting, player.theft, player.menaces_left) >= 0, "negative amount"
+    assert min(smallest, player.alchemy, player.waiting) >= 0, "negative amount"
     assert player.camp <= 1, "more than one soldier in a camp"
     if table.module.transmutes_itself:
         assert multiset.size(player.alchemy) < TRANSMUTED, "cubes that should have been transmuted"
-    for resource in range(BASIC):
-        covered = multiset.count(player.theft, resource)
-        assert covered <= multiset.count(player.duchy.production, resource), "theft tokens without an icon"
     for site in player.sites:
         assert site.missing or site.guard != NOBODY, "a full card under construction"
         cost = table.deck.developments[site.card].cost
         for space in range(len(SPACES)):
             assert multiset.count(site.missing, space) <= multiset.count(cost, space), "more spaces than the card has"
+
+
+# What only a position made by hand can get wrong.
+
+
+def refuse_cards(path: str, cards: list[int], fits: Callable[[int], bool]) -> None:
+    """Raise BadPosition for the first card that can't lie there."""
+    for number, card in enumerate(cards):
+        if not fits(card):
+            raise BadPosition(f"{path}[{number}]", "no card that can be there")
+
+
+def can_be_drawn(card: int) -> bool:
+    """Whether a card may be in the development deck."""
+    return is_recyclable(card) or is_advisor(card)
+
+
+def can_be_dealt(card: int) -> bool:
+    """Whether a card may be in a hand or an area; plague cards never are (IWK-MENACE-04)."""
+    return card != PLAGUE
+
+
+def pends(table: Table, name: str) -> bool:
+    """Whether a frame waits on the stack."""
+    return name in [frame.NAME for frame in table.stack]

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from regnum.engine.state import NOT_NOW, Choice, Effect, Refusal
+from regnum.engine.errors import BadPosition
+from regnum.engine.state import NOT_NOW, Choice, Effect, Frame, Refusal
 from regnum.games.wonderful_kingdom import moves
 from regnum.games.wonderful_kingdom.dealing import lay_next, next_card
-from regnum.games.wonderful_kingdom.state import OFFERING, SELECTING, Mode, Table, without
+from regnum.games.wonderful_kingdom.state import OFFERING, SELECTING, Hidden, Mode, Table, without
 from regnum.games.wonderful_kingdom.window import Window
 from regnum.games.wonderful_kingdom.words import AREAS, NOBODY
 
@@ -16,42 +17,6 @@ OFFERED: Final = 2
 
 NOT_IN_HAND: Final = Refusal("IWK-OFFER-06", "not-in-hand")
 NO_TRAP: Final = Refusal("IWK-TRAP-03", "no-trap")
-
-
-class Duel(Mode):
-    """The game for two."""
-
-    def open_choice(self, table: Table) -> None:
-        """Deal the hands, then one card face up into each area (IWK-OFFER-03, IWK-OFFER-05).
-
-        Only a position made by hand can have too few cards for that, or cards that are left of the old hand.
-        """
-        for seat in range(2):
-            hand = [table.module.special(table, seat)]
-            for _ in range(DEALT):
-                hand.append(next_card(table))
-            hand.sort()
-            player = table.players[seat]
-            table.discards = table.discards + player.hand
-            player.hand = [card for card in hand if card != NOBODY]
-        for area in range(2):
-            lay_next(table, area, "IWK-OFFER-05")
-        table.push(ChoiceTurn())
-
-    def supremacy(self, counts: list[int]) -> int:
-        """The strictly higher count; nobody on a tie (IWK-SUPREMACY-01, IWK-SUPREMACY-02)."""
-        if counts[0] == counts[1]:
-            return NOBODY
-        return 0 if counts[0] > counts[1] else 1
-
-    def winners(self, table: Table, totals: list[int]) -> list[int]:
-        """The higher total, then more constructed cards, then more soldiers (IWK-END-07..10)."""
-        able = [seat for seat in range(2) if table.module.may_win(table, seat)]
-        if len(able) < 2:
-            return able
-        standings = [(totals[seat], len(table.players[seat].built), table.players[seat].soldiers) for seat in range(2)]
-        best = max(standings)
-        return [seat for seat in range(2) if standings[seat] == best]
 
 
 def first_of_round(table: Table) -> int:
@@ -85,6 +50,7 @@ class ChoiceTurn(Effect):
     """F offers, N selects, N offers, F selects: four times (IWK-OFFER-02)."""
 
     NAME = "choice-turn"
+    BELOW = ("leftovers",)
 
     def resolve(self, state: Table) -> None:
         """The next of the 16 turns (IWK-OFFER-01).
@@ -150,8 +116,12 @@ class OfferTurn(Window):
     """Put two cards of the hand into the offer areas (IWK-OFFER-06): the first of them."""
 
     NAME = "offer"
+    BELOW = ("choice-turn",)
     RULE = "IWK-OFFER-06"
     WHEN = OFFERING
+
+    def misfit(self, state: Table) -> str:
+        return "" if len(state.players[self.seat].hand) >= OFFERED else "too few cards for the offer that is to be made"
 
     def list_main(self, state: Table, found: list[int]) -> None:
         """Any card may be offered (IWK-OFFER-15)."""
@@ -171,8 +141,11 @@ class OfferSecond(Choice):
     """The second card of an offer."""
 
     NAME = "offer-second"
-    FIELDS = ("seat",)
+    BELOW = ("choice-turn",)
     RULE = "IWK-OFFER-06"
+
+    def misfit(self, state: Table) -> str:
+        return "" if state.players[self.seat].hand else "too few cards for the offer that is to be made"
 
     def moves(self, state: Table) -> list[int]:
         """The same, with the cards that are left."""
@@ -193,6 +166,7 @@ class SelectTurn(Window):
     """Take all cards of one area (IWK-OFFER-07)."""
 
     NAME = "select"
+    BELOW = ("choice-turn",)
     RULE = "IWK-OFFER-07"
     WHEN = SELECTING
 
@@ -219,3 +193,92 @@ def select(state: Table, seat: int, area: int) -> None:
     player.selection = player.selection + taken
     state.put_area(area, [])
     state.module.taken(state, seat)
+
+
+class Duel(Mode):
+    """The game for two."""
+
+    name = "duel"
+    FRAMES = (ChoiceTurn, OfferSecond, OfferTurn, SelectTurn)
+    turns = TURNS
+
+    def open_choice(self, table: Table) -> None:
+        """Deal the hands, then one card face up into each area (IWK-OFFER-03, IWK-OFFER-05).
+
+        Only a position made by hand can have too few cards for that, or cards that are left of the old hand.
+        """
+        for seat in range(2):
+            hand = [table.module.special(table, seat)]
+            for _ in range(DEALT):
+                hand.append(next_card(table))
+            hand.sort()
+            player = table.players[seat]
+            table.discards = table.discards + player.hand
+            player.hand = [card for card in hand if card != NOBODY]
+        for area in range(2):
+            lay_next(table, area, "IWK-OFFER-05")
+        table.push(ChoiceTurn())
+
+    def supremacy(self, counts: list[int]) -> int:
+        """The strictly higher count; nobody on a tie (IWK-SUPREMACY-01, IWK-SUPREMACY-02)."""
+        if counts[0] == counts[1]:
+            return NOBODY
+        return 0 if counts[0] > counts[1] else 1
+
+    def winners(self, table: Table, totals: list[int]) -> list[int]:
+        """The higher total, then more constructed cards, then more soldiers (IWK-END-07..10)."""
+        able = [seat for seat in range(2) if table.module.may_win(table, seat)]
+        if len(able) < 2:
+            return able
+        standings = [(totals[seat], len(table.players[seat].built), table.players[seat].soldiers) for seat in range(2)]
+        best = max(standings)
+        return [seat for seat in range(2) if standings[seat] == best]
+
+    def first_turn(self) -> Frame:
+        return ChoiceTurn()
+
+    def calamities(self, table: Table, found: int) -> int:
+        return table.deck.calamity.copies
+
+    def cards_to_come(self, table: Table) -> int:
+        return sum([len(player.hand) for player in table.players])
+
+    def add_hidden(self, table: Table, seat: int, hidden: list[Hidden]) -> None:
+        """The opponent's hand, with what lies of it face down on the table in this round."""
+        other = 1 - seat
+        if table.players[other].hand:
+            self.group_of(hidden, other, table.round).held = table.players[other].hand
+
+    def group_of(self, groups: list[Hidden], placer: int, round: int) -> Hidden:
+        """By placer and round: each hand held exactly one special card."""
+        for group in groups:
+            if isinstance(group, LaidFaceDown) and group.placer == placer and group.round == round:
+                return group
+        groups.append(LaidFaceDown(placer, round))
+        return groups[-1]
+
+    def check(self, state: Table) -> None:
+        """The turn of phase A is the one of the frame that waits (IWK-OFFER-02)."""
+        waiting = NOBODY
+        for number, frame in enumerate(state.stack):
+            if isinstance(frame, OfferTurn | OfferSecond | SelectTurn):
+                turn = state.turn - 1
+                selecting = isinstance(frame, SelectTurn)
+                if turn < 0 or is_selection(turn) != selecting or seat_of_turn(state, turn) != frame.seat:
+                    raise BadPosition("table.turn", f"{frame.NAME} of seat {frame.seat} is not in turn {state.turn}")
+                waiting = frame.seat
+            elif waiting != NOBODY and getattr(frame, "seat", NOBODY) != waiting:
+                raise BadPosition(f"table.stack[{number}].seat", "must be the seat whose turn it is")
+
+
+class LaidFaceDown(Hidden):
+    """What one player laid face down in a round, and what is left in the hand."""
+
+    def __init__(self, placer: int, round: int) -> None:
+        super().__init__()
+        self.placer = placer
+        self.round = round
+
+    def put(self, table: Table, cards: list[int]) -> None:
+        if self.held:
+            table.players[self.placer].hand = sorted(cards)

@@ -42,7 +42,7 @@ def reshuffle(table: Table) -> None:
     deck = sorted([card for card in pile if goes_back(card)])
     table.discards = [card for card in pile if not goes_back(card)]
     table.unseen = []
-    table.reshuffled = True
+    table.mode.reshuffled(table)
     table.rng.shuffle(deck)
     table.cards = deck
     if table.log is not None and deck:

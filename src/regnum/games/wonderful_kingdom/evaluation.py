@@ -8,14 +8,11 @@ player's own hand and what it remembers; a bot looks at a re-dealt table anyway.
 from typing import Final
 
 from regnum.games.wonderful_kingdom import multiset
-from regnum.games.wonderful_kingdom.advisors import ADVICE
-from regnum.games.wonderful_kingdom.cards import is_advisor, is_development, is_menace, is_recyclable
+from regnum.games.wonderful_kingdom.cards import is_advisor, is_development, is_recyclable
 from regnum.games.wonderful_kingdom.choice import next_chooser
-from regnum.games.wonderful_kingdom.menaces import SHADOW_A_ROUND
 from regnum.games.wonderful_kingdom.rehearsal import (
     ORDERS,
     STONE,
-    USEFUL_SOLDIER,
     Plan,
     Prospect,
     Rehearsal,
@@ -29,7 +26,6 @@ from regnum.games.wonderful_kingdom.words import (
     BASIC,
     CALAMITY,
     NOBODY,
-    ROUNDS,
 )
 
 #: What is behind a back, for somebody who does not know it.
@@ -144,11 +140,9 @@ def loose_value(table: Table, prospect: Prospect, card: int) -> float:
     """What a card is worth that is never built."""
     if card == CALAMITY:
         return float(table.deck.calamity.vp)
-    if is_menace(card):
-        return table.deck.menace(card).vp - 1.0 - SHADOW_A_ROUND * prospect.rounds_left()
-    if is_advisor(card):
-        return ADVICE * (prospect.rounds_left() + 1) / ROUNDS + USEFUL_SOLDIER
-    return 2 * scrap_value(prospect)
+    if is_recyclable(card):
+        return 2 * scrap_value(prospect)
+    return table.module.card_worth(table, card, prospect.rounds_left())
 
 
 def card_value(table: Table, prospect: Prospect, card: int) -> float:

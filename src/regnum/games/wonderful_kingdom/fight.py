@@ -3,7 +3,8 @@
 from typing import Final
 
 from regnum.engine.state import NOT_NOW, Choice, Effect, Refusal
-from regnum.games.wonderful_kingdom import construction, moves, multiset
+from regnum.games.wonderful_kingdom import construction, multiset
+from regnum.games.wonderful_kingdom.menaced import END, FIGHT, THAW, UNCOVER, menaced
 from regnum.games.wonderful_kingdom.state import FIGHTING, Player, Site, Table, without
 from regnum.games.wonderful_kingdom.window import Committing
 from regnum.games.wonderful_kingdom.words import ADVISOR, BASIC, NOBODY, RAT, RESOURCES, THIEF
@@ -19,6 +20,7 @@ class OpenFight(Effect):
     """Both players fight at the same time (IWK-MENACE-13)."""
 
     NAME = "open-fight"
+    BELOW = ("end-round",)
 
     def resolve(self, state: Table) -> None:
         """A lane for each."""
@@ -29,6 +31,7 @@ class Fight(Committing):
     """Defeat menaces, any number in any order (IWK-MENACE-18)."""
 
     NAME = "fight"
+    BELOW = ("end-round",)
     RULE = "IWK-MENACE-13"
     WHEN = FIGHTING
 
@@ -36,39 +39,41 @@ class Fight(Committing):
         """Menaces that can be paid; frozen cards that are full as well."""
         player = state.players[self.seat]
         for menace in range(RAT, ADVISOR):
-            if menace in player.menaces and player.soldiers >= state.deck.menace(menace).fight:
-                found.append(moves.FIGHT + menace - RAT)
+            if menace in menaced(player).menaces and player.soldiers >= state.deck.menace(menace).fight:
+                found.append(state.module.first + FIGHT + menace - RAT)
         numbers = construction.site_numbers(state, player)
         for index in range(len(numbers)):
             if thaw_refusal(state, player, player.sites[index]) is None:
-                found.append(moves.THAW + numbers[index])
+                found.append(state.module.first + THAW + numbers[index])
 
     def work_refusal(self, state: Table, move: int) -> Refusal | None:
         """All soldiers at once (IWK-MENACE-18)."""
         player = state.players[self.seat]
-        if moves.THAW <= move < moves.END:
-            index = construction.site_index(state, player, move - moves.THAW)
+        kind = move - state.module.first
+        if THAW <= kind < END:
+            index = construction.site_index(state, player, kind - THAW)
             return NO_SUCH_MENACE if index < 0 else thaw_refusal(state, player, player.sites[index])
-        if not moves.FIGHT <= move < moves.THAW:
+        if not FIGHT <= kind < THAW:
             return Refusal("IWK-MENACE-13", NOT_NOW)
-        menace = move - moves.FIGHT + RAT
-        if menace not in player.menaces:
+        menace = kind - FIGHT + RAT
+        if menace not in menaced(player).menaces:
             return NO_SUCH_MENACE
         return TOO_FEW_SOLDIERS if player.soldiers < state.deck.menace(menace).fight else None
 
     def work(self, state: Table, move: int) -> None:
         """Pay, discard the menace, and what comes of it."""
         player = state.players[self.seat]
-        if move >= moves.THAW:
-            index = construction.site_index(state, player, move - moves.THAW)
+        kind = move - state.module.first
+        if kind >= THAW:
+            index = construction.site_index(state, player, kind - THAW)
             site = player.sites[index]
             defeat(state, self.seat, site.guard)
             construction.complete(state, self.seat, index)
             return
-        menace = move - moves.FIGHT + RAT
-        player.menaces = without(player.menaces, menace)
+        menace = kind - FIGHT + RAT
+        menaced(player).menaces = without(menaced(player).menaces, menace)
         defeat(state, self.seat, menace)
-        if menace == THIEF and player.theft:
+        if menace == THIEF and menaced(player).theft:
             state.push(UncoverIcon(self.seat))
 
 
@@ -93,23 +98,27 @@ class UncoverIcon(Choice):
     """Take a theft token off the duchy card (IWK-MENACE-THIEF-04)."""
 
     NAME = "uncover-icon"
-    FIELDS = ("seat",)
+    BELOW = ("fight",)
     RULE = "IWK-MENACE-THIEF-04"
+
+    def misfit(self, state: Table) -> str:
+        return "" if menaced(state.players[self.seat]).theft else "no icon is covered"
 
     def moves(self, state: Table) -> list[int]:
         """Any token."""
-        theft = state.players[self.seat].theft
-        return [moves.UNCOVER + resource for resource in range(BASIC) if multiset.count(theft, resource)]
+        theft = menaced(state.players[self.seat]).theft
+        return [state.module.first + UNCOVER + resource for resource in range(BASIC) if multiset.count(theft, resource)]
 
     def why_not(self, state: Table, move: int) -> Refusal | None:
         """Only where a token lies."""
-        if not moves.UNCOVER <= move < moves.FIGHT:
+        if not UNCOVER <= move - state.module.first < FIGHT:
             return Refusal("IWK-MENACE-THIEF-04", NOT_NOW)
         return None if move in self.moves(state) else NO_TOKEN_THERE
 
     def choose(self, state: Table, move: int) -> None:
         """The resource is produced again."""
-        state.players[self.seat].theft -= multiset.unit(move - moves.UNCOVER)
+        resource = move - state.module.first - UNCOVER
+        menaced(state.players[self.seat]).theft -= multiset.unit(resource)
         if state.log is not None:
-            told: dict[str, int | str] = {"resource": RESOURCES[move - moves.UNCOVER]}
+            told: dict[str, int | str] = {"resource": RESOURCES[resource]}
             state.tell("uncovered", "IWK-MENACE-THIEF-04", self.seat, told)

@@ -1,38 +1,43 @@
 """It's a Wonderful Kingdom, as the rest of the house sees it."""
 
 from collections.abc import Mapping
-from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Final
 
+from regnum.engine import modules as engine
 from regnum.engine.errors import BadOption
+from regnum.engine.fields import CardId, Fields
 from regnum.engine.gametype import GameType
-from regnum.engine.knowledge import ALL, COUNT, FACES, OWNER, PRIVATE, Knowledge
-from regnum.engine.knowledge import NOBODY as NOBODY_KNOWS
+from regnum.engine.knowledge import ALL, BySeat, Knowledge
 from regnum.engine.messages import Narrator
-from regnum.engine.moves import Catalogue
+from regnum.engine.moves import Moves, Vocabulary
 from regnum.engine.options import Option, Options, OptionValue
+from regnum.engine.reading import Reader
 from regnum.engine.rng import Rng
+from regnum.engine.ruleset import Ruleset
 from regnum.engine.scores import Scores
 from regnum.engine.sheet import Sheet
-from regnum.engine.state import Choice, State
+from regnum.engine.state import Choice, Frame, State
 from regnum.games.wonderful_kingdom import cardfiles, evaluation, observing, position, restoring, secrets, setup
 from regnum.games.wonderful_kingdom.advisors import Advisors
 from regnum.games.wonderful_kingdom.audit import audit
-from regnum.games.wonderful_kingdom.cards import Deck
-from regnum.games.wonderful_kingdom.choice import OfferSecond
+from regnum.games.wonderful_kingdom.choice import Duel, OfferSecond
+from regnum.games.wonderful_kingdom.fields import CARDS, DECK
+from regnum.games.wonderful_kingdom.fields import QUESTS as QUEST_CARDS
+from regnum.games.wonderful_kingdom.frames import FRAMES
 from regnum.games.wonderful_kingdom.menaces import Menaces
-from regnum.games.wonderful_kingdom.moves import catalogue_of
+from regnum.games.wonderful_kingdom.moves import MOVES, vocabulary_of
 from regnum.games.wonderful_kingdom.production import produced
 from regnum.games.wonderful_kingdom.quests import Quests
 from regnum.games.wonderful_kingdom.scoring import score
+from regnum.games.wonderful_kingdom.solo import Solo
 from regnum.games.wonderful_kingdom.state import Module, Table
 from regnum.games.wonderful_kingdom.telling.narrator import KingdomNarrator
 from regnum.games.wonderful_kingdom.window import Window
 from regnum.games.wonderful_kingdom.words import BASIC, RESOURCES, SEATS
 
-MODULES: Final[dict[str, Module]] = {module.name: module for module in (Quests(), Menaces(), Advisors(), Module())}
+MODULES: Final[dict[str, type[Module]]] = {module.name: module for module in (Quests, Menaces, Advisors, Module)}
 DUCHIES: Final = ("valados", "teressia")
 QUESTS: Final = ("lost-crown", "dragon-of-the-north")
 RANDOM: Final = "random"
@@ -58,59 +63,11 @@ class WonderfulKingdom(GameType):
         Option("quest", RANDOM, (RANDOM, *QUESTS)),
         Option("deck", "", names_file=True),
     )
-    #: Section 14 of the rules: who may see what.
-    knowledge: Knowledge = {
-        "round": ALL,
-        "turn": ALL,
-        "step": ALL,
-        "first": ALL,
-        "slot": ALL,
-        "players": {
-            "seat": ALL,
-            "duchy": ALL,
-            "hand": OWNER,
-            "selection": FACES,
-            "sites": ALL,
-            "built": ALL,
-            "alchemy": ALL,
-            "waiting": ALL,
-            "krystallium": ALL,
-            "soldiers": ALL,
-            "camp": ALL,
-            "traps": ALL,
-            "calamities": ALL,
-            "menaces": ALL,
-            "theft": ALL,
-            "menace_deck": ALL,
-            "menaces_left": ALL,
-            "advisors": ALL,
-            "used": ALL,
-            "drawn": OWNER,
-            "rejected": PRIVATE,
-            "stages": ALL,
-            "gone": ALL,
-            "fed": ALL,
-            "looking": OWNER,
-            "deciding": ALL,
-        },
-        "left": FACES,
-        "right": FACES,
-        "deck": COUNT,
-        "discards": ALL,
-        "unseen": FACES,
-        "calamities": ALL,
-        "plague": ALL,
-        "advisor_deck": COUNT,
-        "doubled": ALL,
-        "quest": ALL,
-        "risk": COUNT,
-        "reshuffled": ALL,
-        "chance": NOBODY_KNOWS,
-        "stack": NOBODY_KNOWS,
-        "lanes": NOBODY_KNOWS,
-        "openings": NOBODY_KNOWS,
-        "before": NOBODY_KNOWS,
-    }
+    fields: Fields = position.TABLE_FIELDS
+    player_fields: Fields = position.PLAYER_FIELDS
+    frames: tuple[type[Frame], ...] = FRAMES
+    moves: Moves = MOVES
+    facts_knowledge: Knowledge = {"production": BySeat(ALL), "top": ALL}
 
     def check_options(self, given: Mapping[str, object]) -> Options:
         """The deck file must be readable; a quest can only be chosen for the quest module."""
@@ -133,30 +90,51 @@ class WonderfulKingdom(GameType):
             {"module": "advisors", "side": "b"},
         ]
 
-    def setup(self, seats: int, options: Options, rng: Rng) -> State:
-        """A fresh table (IWK-SETUP); what is left to chance is drawn here (IWK-SETUP-09)."""
+    def modules(self, seats: int, options: Options) -> list[engine.Module]:
+        """The mode, then the module: base rules know where they are."""
+        mode = Solo() if seats == 1 else Duel()
+        return [mode, MODULES[str(options["module"])](), *super().modules(seats, options)]
+
+    def vocabulary(self, options: Options) -> Vocabulary:
+        return vocabulary_of(cardfiles.deck_of(str(options["deck"])))
+
+    def card_names(self, options: Options) -> Mapping[str, Mapping[int, CardId]]:
         deck = cardfiles.deck_of(str(options["deck"]))
+        return {
+            CARDS: deck.ids,
+            QUEST_CARDS: {number: quest.id for number, quest in enumerate(deck.quests)},
+            DECK: {0: str(options["deck"])},
+        }
+
+    def setup(self, rules: Ruleset, rng: Rng) -> State:
+        """A fresh table (IWK-SETUP); what is left to chance is drawn here (IWK-SETUP-09).
+
+        The lot of the quest is drawn whatever the module is, so that a seed deals the same cards with all of them.
+        """
+        options, seats = rules.options, rules.seats
         duchy = rng.below(2) if options["duchies"] == RANDOM else DUCHIES.index(str(options["duchies"]))
         first = rng.below(seats) if options["first"] == RANDOM else SEATS.index(str(options["first"]))
-        quest = rng.below(2) if options["quest"] == RANDOM else QUESTS.index(str(options["quest"]))
-        module = MODULES[str(options["module"])]
-        return setup.set_up(seats, rng, deck, module, duchies_of(seats, options, duchy), min(first, seats - 1), quest)
-
-    def catalogue(self, state: Table) -> Catalogue:
-        """One catalogue a deck."""
-        return _catalogue(state.deck)
-
-    def position(self, state: Table) -> dict[str, object]:
-        """The table in words."""
-        return position.describe(state)
-
-    def restore(self, seats: int, options: Options, position_data: Mapping[str, object]) -> State:
-        """The table that a position describes."""
+        lot = rng.below(2) if options["quest"] == RANDOM else QUESTS.index(str(options["quest"]))
         deck = cardfiles.deck_of(str(options["deck"]))
+        table = setup.new_table(rules, rng, deck, duchies_of(seats, options, duchy))
+        table.first = min(first, seats - 1)
+        setup.set_up(table, lot)
+        return table
+
+    def blank(self, rules: Ruleset, rng: Rng) -> State:
+        options = rules.options
         duchy = DUCHIES.index(str(options["duchies"])) if options["duchies"] != RANDOM else 0
-        quest = QUESTS.index(str(options["quest"])) if options["quest"] != RANDOM else 0
-        module = MODULES[str(options["module"])]
-        return restoring.restore(seats, deck, module, duchies_of(seats, options, duchy), quest, position_data)
+        deck = cardfiles.deck_of(str(options["deck"]))
+        return setup.new_table(rules, rng, deck, duchies_of(rules.seats, options, duchy))
+
+    def complete(self, state: Table, read: Reader) -> None:
+        restoring.complete(state, read)
+
+    def go_on(self, state: Table, told: bool) -> None:
+        restoring.go_on(state, told)
+
+    def check(self, state: Table) -> None:
+        restoring.check(state)
 
     def facts(self, state: Table) -> dict[str, object]:
         """What everybody can count, and the visible top of the solo deck (IWK-SOLO-04)."""
@@ -165,7 +143,7 @@ class WonderfulKingdom(GameType):
                 {RESOURCES[resource]: produced(state, player, resource) for resource in range(BASIC)}
                 for player in state.players
             ],
-            "top": state.deck.ids[state.cards[-1]] if state.seats == 1 and state.cards and state.round else None,
+            "top": state.deck.ids[state.cards[-1]] if state.mode.top_seen and state.cards and state.round else None,
         }
 
     def seen_by(self, state: Table, seat: int | None) -> State:
@@ -185,10 +163,6 @@ class WonderfulKingdom(GameType):
     def determinize(self, state: Table, seat: int, rng: Rng) -> None:
         """Deal anew what the seat can't know."""
         secrets.deal_anew(state, seat, rng)
-
-    def decision_kinds(self) -> Mapping[str, int]:
-        """All choices of the game."""
-        return observing.DECISIONS
 
     def write(self, state: Table, seat: int, sheet: Sheet) -> None:
         """The table in numbers."""
@@ -216,7 +190,7 @@ class WonderfulKingdom(GameType):
 
     def narrator(self, options: Options) -> Narrator:
         """Speaks of the cards of the table's deck."""
-        return KingdomNarrator(str(options["deck"]), str(options["module"]))
+        return KingdomNarrator(str(options["deck"]))
 
     def texts_folder(self) -> Traversable:
         """The messages beside the game."""
@@ -229,12 +203,6 @@ class WonderfulKingdom(GameType):
     def audit(self, state: Table) -> None:
         """What must always hold."""
         audit(state)
-
-
-@cache
-def _catalogue(deck: object) -> Catalogue:
-    assert isinstance(deck, Deck)
-    return catalogue_of(deck)
 
 
 def duchies_of(seats: int, options: Options, first: int) -> list[int]:

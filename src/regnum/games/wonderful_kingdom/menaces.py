@@ -2,15 +2,39 @@
 
 from typing import Final
 
-from regnum.engine.state import NOT_NOW, Choice, Effect, Refusal
+from regnum.engine.errors import BadPosition
+from regnum.engine.fields import Field, Fields, Whole, Word
+from regnum.engine.messages import Argument, Message, Narrator
+from regnum.engine.parts import Part
+from regnum.engine.sheet import Sheet
+from regnum.engine.state import NOT_NOW, SEAT, Choice, Effect, Refusal
 from regnum.games.wonderful_kingdom import construction, moves, multiset
-from regnum.games.wonderful_kingdom.cards import is_development, is_recyclable
-from regnum.games.wonderful_kingdom.fight import OpenFight
+from regnum.games.wonderful_kingdom.audit import audit_count, cards_everywhere, refuse_cards
+from regnum.games.wonderful_kingdom.cards import is_development, is_menace, is_recyclable
+from regnum.games.wonderful_kingdom.fields import ANY_CARDS, CUBES, whole
+from regnum.games.wonderful_kingdom.fight import Fight, OpenFight, UncoverIcon
+from regnum.games.wonderful_kingdom.menaced import (
+    COVER,
+    DISCARD,
+    HOST,
+    HOST_NEW,
+    MENACE,
+    MENACE_MOVES,
+    SUPPLY,
+    UNCOVER,
+    UNTOLD,
+    Menaced,
+    PlagueStack,
+    menaced,
+    plague_stack,
+)
 from regnum.games.wonderful_kingdom.planning import selected, take_selected
 from regnum.games.wonderful_kingdom.rehearsal import USEFUL_SOLDIER
 from regnum.games.wonderful_kingdom.state import Laid, Module, Player, Site, Table, without
 from regnum.games.wonderful_kingdom.words import (
     BASIC,
+    CALAMITY,
+    CARDS,
     DEALT_MENACES,
     FROST_GIANT,
     MENACE_DECKS,
@@ -34,109 +58,45 @@ FROZEN_ALREADY: Final = Refusal("IWK-MENACE-FROST-03", "frozen-already")
 NO_ICON: Final = Refusal("IWK-MENACE-THIEF-05", "no-icon")
 
 
-class Menaces(Module):
-    """Each player's menace deck takes the place of the calamities (IWK-MENACE-01, IWK-MENACE-04)."""
-
-    name = "menace"
-
-    def set_up(self, table: Table) -> None:
-        """Player 1 chooses first (IWK-MENACE-02)."""
-        table.calamities = 0
-        table.plague = table.deck.menace(PLAGUE).copies
-        for offset in range(table.seats - 1, -1, -1):
-            table.push(ChooseMenace((table.first + offset) % table.seats))
-
-    def special(self, table: Table, seat: int) -> int:
-        """A card of the own deck."""
-        player = table.players[seat]
-        if player.menaces_left == 0:
-            return NOBODY
-        player.menaces_left -= 1
-        return DEALT_MENACES[player.menace_deck]
-
-    def risks(self, table: Table) -> list[int]:
-        """The four cards of the chosen deck (IWK-MENACE-SOLO-01)."""
-        player = table.players[0]
-        player.menaces_left = 0
-        return [DEALT_MENACES[player.menace_deck]] * SOLO_RISKS
-
-    def revealed(self, table: Table) -> None:
-        """The decks strike one after the other, in a fixed order (IWK-MENACE-09)."""
-        in_play = [player.menace_deck for player in table.players]
-        for deck in range(len(MENACE_DECKS) - 1, -1, -1):
-            if deck in in_play:
-                table.push(Strike(deck))
-
-    def count(self, player: Player, resource: int, produced: int) -> int:
-        """Each theft token takes a cube away (IWK-MENACE-THIEF-02)."""
-        return produced - multiset.count(player.theft, resource)
-
-    def evaluate(self, table: Table, player: Player, soldiers: int, rounds_left: int) -> float:
-        """Soldiers for the fights to come, cards that shadows will take, cubes that thieves will."""
-        fights = 0
-        for card in player.menaces:
-            fights += table.deck.menace(card).fight
-        for site in player.sites:
-            if site.guard != NOBODY:
-                fights += table.deck.menace(site.guard).fight
-        points = USEFUL_SOLDIER * min(soldiers, fights + 2 * rounds_left)
-        points -= SHADOW_A_ROUND * rounds_left * player.menaces.count(SHADOW)
-        return points - STOLEN_CUBE * multiset.size(player.theft) * rounds_left
-
-    def after_production(self, table: Table) -> None:
-        """Phase D, in every round (IWK-MENACE-13)."""
-        table.push(OpenFight())
-
-    def score(self, table: Table, seat: int, parts: dict[str, int]) -> None:
-        """Undefeated menaces cost their points (IWK-MENACE-17)."""
-        player = table.players[seat]
-        lost = 0
-        for card in player.menaces:
-            lost += table.deck.menace(card).vp
-        for site in player.sites:
-            if site.guard != NOBODY:
-                lost += table.deck.menace(site.guard).vp
-        if lost:
-            parts["menaces"] = lost
-
-
 class ChooseMenace(Choice):
     """Choose one of the four menace decks (IWK-MENACE-02)."""
 
     NAME = "choose-menace"
-    FIELDS = ("seat",)
+    BELOW = ("shuffle-deck", "choose-menace")
     RULE = "IWK-MENACE-02"
 
     def moves(self, state: Table) -> list[int]:
         """The decks must differ."""
-        return [moves.MENACE + deck for deck in range(len(MENACE_DECKS)) if not self._taken(state, deck)]
+        return [state.module.first + MENACE + deck for deck in range(len(MENACE_DECKS)) if not self._taken(state, deck)]
 
     def _taken(self, state: Table, deck: int) -> bool:
         for player in state.players:
-            if player.menace_deck == deck:
+            if menaced(player).menace_deck == deck:
                 return True
         return False
 
     def why_not(self, state: Table, move: int) -> Refusal | None:
         """Not one that is taken."""
-        if not moves.MENACE <= move < moves.DISCARD:
+        deck = move - state.module.first - MENACE
+        if not 0 <= deck < len(MENACE_DECKS):
             return Refusal("IWK-MENACE-02", NOT_NOW)
-        return DECK_TAKEN if self._taken(state, move - moves.MENACE) else None
+        return DECK_TAKEN if self._taken(state, deck) else None
 
     def choose(self, state: Table, move: int) -> None:
         """Put it into the own area."""
-        player = state.players[self.seat]
-        player.menace_deck = move - moves.MENACE
-        player.menaces_left = state.deck.menace(DEALT_MENACES[player.menace_deck]).copies
+        own = menaced(state.players[self.seat])
+        own.menace_deck = move - state.module.first - MENACE
+        own.menaces_left = state.deck.menace(DEALT_MENACES[own.menace_deck]).copies
         if state.log is not None:
-            state.tell("chose-menace", "IWK-MENACE-02", self.seat, {"deck": MENACE_DECKS[player.menace_deck]})
+            state.tell("chose-menace", "IWK-MENACE-02", self.seat, {"deck": MENACE_DECKS[own.menace_deck]})
 
 
 class Strike(Effect):
     """One deck strikes: a simultaneous sub-step of its own (IWK-MENACE-09)."""
 
     NAME = "strike"
-    FIELDS = ("deck",)
+    FIELDS = Fields(Field("deck", Word(MENACE_DECKS)))
+    BELOW = ("open-planning", "strike")
 
     def __init__(self, deck: int) -> None:
         self.deck = deck
@@ -161,7 +121,7 @@ def take_in(state: Table, seat: int, menace: int) -> None:
     """A menace moves from the selection area to the construction area."""
     player = state.players[seat]
     take_selected(player, menace)
-    player.menaces = [*player.menaces, menace]
+    menaced(player).menaces = [*menaced(player).menaces, menace]
     if state.log is not None:
         state.tell("menaced", "IWK-MENACE-06", seat, {"menace": state.deck.ids[menace]})
 
@@ -182,9 +142,10 @@ def breed(state: Table, seat: int) -> None:
     player = state.players[seat]
     for _ in range(number_of(player.selection, RAT)):
         take_in(state, seat, RAT)
-        plague = min(player.menaces.count(RAT), state.plague)
-        state.plague -= plague
-        player.menaces = player.menaces + [PLAGUE] * plague
+        stack, own = plague_stack(state), menaced(player)
+        plague = min(own.menaces.count(RAT), stack.plague)
+        stack.plague -= plague
+        own.menaces = own.menaces + [PLAGUE] * plague
         if state.log is not None:
             state.tell("plague", "IWK-MENACE-RAT-02", seat, {"amount": plague})
 
@@ -194,7 +155,7 @@ def breed(state: Table, seat: int) -> None:
 
 def owed_to_shadows(player: Player) -> int:
     """One card for each undefeated shadow, as far as there are cards (IWK-MENACE-SHADOW-01, -06)."""
-    shadows = number_of(player.selection, SHADOW) + player.menaces.count(SHADOW)
+    shadows = number_of(player.selection, SHADOW) + menaced(player).menaces.count(SHADOW)
     return min(shadows, len([laid for laid in player.selection if is_recyclable(laid.card)]))
 
 
@@ -202,12 +163,19 @@ class ShadowDiscard(Choice):
     """Discard a card of the selection area without recycling it (IWK-MENACE-SHADOW-01)."""
 
     NAME = "shadow-discard"
-    FIELDS = ("seat", "left")
+    FIELDS = Fields(SEAT, whole("left", 100))
+    BELOW = ("shadows-fed",)
     RULE = "IWK-MENACE-SHADOW-01"
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left = left
+
+    def misfit(self, state: Table) -> str:
+        """No more than the selection area has (IWK-MENACE-SHADOW-06)."""
+        selection = state.players[self.seat].selection
+        enough = self.left <= len([laid for laid in selection if is_recyclable(laid.card)])
+        return "" if enough else "more cards than the selection area has"
 
     def waits(self) -> bool:
         """Not when nothing is owed."""
@@ -219,20 +187,22 @@ class ShadowDiscard(Choice):
     def moves(self, state: Table) -> list[int]:
         """Developments and treasures."""
         selection = state.players[self.seat].selection
-        return sorted({moves.DISCARD + laid.card for laid in selection if is_recyclable(laid.card)})
+        first = state.module.first + DISCARD
+        return sorted({first + laid.card for laid in selection if is_recyclable(laid.card)})
 
     def why_not(self, state: Table, move: int) -> Refusal | None:
         """A menace can't be shaken off (IWK-MENACE-SHADOW-06)."""
-        if not moves.DISCARD <= move < moves.HOST:
+        card = move - state.module.first - DISCARD
+        if not 0 <= card < CALAMITY:
             return Refusal("IWK-MENACE-SHADOW-01", NOT_NOW)
-        return None if selected(state.players[self.seat], move - moves.DISCARD) >= 0 else NOT_FOR_SHADOW
+        return None if selected(state.players[self.seat], card) >= 0 else NOT_FOR_SHADOW
 
     def choose(self, state: Table, move: int) -> None:
         """The opponent gets the cubes when both have chosen."""
-        card = move - moves.DISCARD
+        card = move - state.module.first - DISCARD
         player = state.players[self.seat]
         take_selected(player, card)
-        player.fed = [*player.fed, card]
+        menaced(player).fed = [*menaced(player).fed, card]
         if state.log is not None:
             state.tell("lost-to-shadow", "IWK-MENACE-SHADOW-01", self.seat, {"card": state.deck.ids[card]})
         state.push(ShadowDiscard(self.seat, self.left - 1))
@@ -242,17 +212,18 @@ class ShadowsFed(Effect):
     """Cubes for the opponents, then the shadows settle (IWK-MENACE-SHADOW-02, -05)."""
 
     NAME = "shadows-fed"
+    BELOW = ("open-planning", "strike")
 
     def resolve(self, state: Table) -> None:
         """Nobody gets cubes in solo (IWK-MENACE-SHADOW-07)."""
         for seat in range(state.seats):
             player = state.players[seat]
             other = state.other(seat)
-            for card in player.fed:
+            for card in menaced(player).fed:
                 state.discard(seat, card)
                 if other != NOBODY:
                     construction.to_alchemy(state, other, state.deck.recycled(card), "IWK-MENACE-SHADOW-02")
-            player.fed = []
+            menaced(player).fed = []
             for _ in range(number_of(player.selection, SHADOW)):
                 take_in(state, seat, SHADOW)
 
@@ -262,14 +233,14 @@ class ShadowsFed(Effect):
 
 def giants_to_place(player: Player) -> int:
     """Frost giants just selected, and those that lie alone (IWK-MENACE-FROST-10)."""
-    return number_of(player.selection, FROST_GIANT) + player.menaces.count(FROST_GIANT)
+    return number_of(player.selection, FROST_GIANT) + menaced(player).menaces.count(FROST_GIANT)
 
 
 class PlaceGiant(Choice):
     """Put a frost giant under a card under construction (IWK-MENACE-FROST-01)."""
 
     NAME = "place-giant"
-    FIELDS = ("seat",)
+    BELOW = ("open-planning", "strike")
     RULE = "IWK-MENACE-FROST-01"
 
     def moves(self, state: Table) -> list[int]:
@@ -278,19 +249,21 @@ class PlaceGiant(Choice):
         if giants_to_place(player) == 0:
             return [moves.COMMIT]
         numbers = construction.site_numbers(state, player)
-        found = [moves.HOST + numbers[i] for i in range(len(numbers)) if player.sites[i].guard == NOBODY]
+        first = state.module.first
+        found = [first + HOST + numbers[i] for i in range(len(numbers)) if player.sites[i].guard == NOBODY]
         found.sort()
-        found += sorted({moves.HOST_NEW + laid.card for laid in player.selection if is_development(laid.card)})
+        found += sorted({first + HOST_NEW + laid.card for laid in player.selection if is_development(laid.card)})
         return found or [moves.COMMIT]
 
     def why_not(self, state: Table, move: int) -> Refusal | None:
         """At most one giant a card (IWK-MENACE-FROST-03)."""
         if move in self.moves(state):
             return None
-        if moves.HOST <= move < moves.HOST_NEW:
-            index = construction.site_index(state, state.players[self.seat], move - moves.HOST)
+        kind = move - state.module.first
+        if HOST <= kind < HOST_NEW:
+            index = construction.site_index(state, state.players[self.seat], kind - HOST)
             return NO_HOST if index < 0 else FROZEN_ALREADY
-        if moves.HOST_NEW <= move < moves.COVER:
+        if HOST_NEW <= kind < COVER:
             return NO_HOST
         return Refusal("IWK-MENACE-FROST-02", NOT_NOW)
 
@@ -301,17 +274,18 @@ class PlaceGiant(Choice):
             for _ in range(number_of(player.selection, FROST_GIANT)):
                 take_in(state, self.seat, FROST_GIANT)
             return
-        if move >= moves.HOST_NEW:
-            card = move - moves.HOST_NEW
+        kind = move - state.module.first
+        if kind >= HOST_NEW:
+            card = kind - HOST_NEW
             take_selected(player, card)
             construction.begin_site(state, self.seat, card)
             index = len(player.sites) - 1
         else:
-            index = construction.site_index(state, player, move - moves.HOST)
+            index = construction.site_index(state, player, kind - HOST)
         if number_of(player.selection, FROST_GIANT):
             take_selected(player, FROST_GIANT)
         else:
-            player.menaces = without(player.menaces, FROST_GIANT)
+            menaced(player).menaces = without(menaced(player).menaces, FROST_GIANT)
         site = player.sites[index]
         construction.put_site(player, index, Site(site.card, site.missing, site.krystallium, FROST_GIANT))
         if state.log is not None:
@@ -324,15 +298,15 @@ class PlaceGiant(Choice):
 
 def coverable(player: Player) -> list[int]:
     """Resources with an uncovered icon on the duchy card (IWK-MENACE-THIEF-05)."""
-    icons = player.duchy.production
-    return [r for r in range(BASIC) if multiset.count(icons, r) > multiset.count(player.theft, r)]
+    icons, theft = player.duchy.production, menaced(player).theft
+    return [r for r in range(BASIC) if multiset.count(icons, r) > multiset.count(theft, r)]
 
 
 class CoverIcon(Choice):
     """Cover a production icon of the duchy card for each thief (IWK-MENACE-THIEF-01)."""
 
     NAME = "cover-icon"
-    FIELDS = ("seat",)
+    BELOW = ("open-planning", "strike")
     RULE = "IWK-MENACE-THIEF-01"
 
     def moves(self, state: Table) -> list[int]:
@@ -340,13 +314,14 @@ class CoverIcon(Choice):
         player = state.players[self.seat]
         if number_of(player.selection, THIEF) == 0:
             return [moves.COMMIT]
-        return [moves.COVER + resource for resource in coverable(player)] or [moves.COMMIT]
+        return [state.module.first + COVER + resource for resource in coverable(player)] or [moves.COMMIT]
 
     def why_not(self, state: Table, move: int) -> Refusal | None:
         """Only icons printed on the duchy card."""
         if move in self.moves(state):
             return None
-        return NO_ICON if moves.COVER <= move < moves.UNCOVER else Refusal("IWK-MENACE-THIEF-01", NOT_NOW)
+        covering = COVER <= move - state.module.first < UNCOVER
+        return NO_ICON if covering else Refusal("IWK-MENACE-THIEF-01", NOT_NOW)
 
     def choose(self, state: Table, move: int) -> None:
         """Then the thief moves on (IWK-MENACE-THIEF-03)."""
@@ -355,8 +330,201 @@ class CoverIcon(Choice):
             for _ in range(number_of(player.selection, THIEF)):
                 take_in(state, self.seat, THIEF)
             return
-        player.theft += multiset.unit(move - moves.COVER)
+        resource = move - state.module.first - COVER
+        menaced(player).theft += multiset.unit(resource)
         if state.log is not None:
-            state.tell("covered", "IWK-MENACE-THIEF-01", self.seat, {"resource": RESOURCES[move - moves.COVER]})
+            state.tell("covered", "IWK-MENACE-THIEF-01", self.seat, {"resource": RESOURCES[resource]})
         take_in(state, self.seat, THIEF)
         state.push(self)
+
+
+class Menaces(Module):
+    """Each player's menace deck takes the place of the calamities (IWK-MENACE-01, IWK-MENACE-04)."""
+
+    name = "menace"
+    FIELDS = Fields(Field("plague", Whole()))
+    PLAYER_FIELDS = Fields(
+        Field("menaces", ANY_CARDS),
+        Field("theft", CUBES),
+        Field("menace_deck", Word(MENACE_DECKS)),
+        Field("menaces_left", Whole(0, SUPPLY), default=UNTOLD),
+        Field("fed", ANY_CARDS),
+    )
+    FRAMES = (ChooseMenace, Strike, ShadowDiscard, ShadowsFed, PlaceGiant, CoverIcon, Fight, OpenFight, UncoverIcon)
+    MOVES = MENACE_MOVES
+    uses_calamities = False
+
+    def part(self) -> Part:
+        return PlagueStack(0)
+
+    def player_part(self) -> Part:
+        return Menaced()
+
+    def set_up(self, table: Table, lot: int) -> None:
+        """Player 1 chooses first (IWK-MENACE-02)."""
+        table.calamities = 0
+        plague_stack(table).plague = table.deck.menace(PLAGUE).copies
+        for offset in range(table.seats - 1, -1, -1):
+            table.push(ChooseMenace((table.first + offset) % table.seats))
+
+    def special(self, table: Table, seat: int) -> int:
+        """A card of the own deck."""
+        own = menaced(table.players[seat])
+        if own.menaces_left == 0:
+            return NOBODY
+        own.menaces_left -= 1
+        return DEALT_MENACES[own.menace_deck]
+
+    def risks(self, table: Table) -> list[int]:
+        """The four cards of the chosen deck (IWK-MENACE-SOLO-01)."""
+        own = menaced(table.players[0])
+        own.menaces_left = 0
+        return [DEALT_MENACES[own.menace_deck]] * SOLO_RISKS
+
+    def revealed(self, table: Table) -> None:
+        """The decks strike one after the other, in a fixed order (IWK-MENACE-09)."""
+        in_play = [menaced(player).menace_deck for player in table.players]
+        for deck in range(len(MENACE_DECKS) - 1, -1, -1):
+            if deck in in_play:
+                table.push(Strike(deck))
+
+    def count(self, player: Player, resource: int, produced: int) -> int:
+        """Each theft token takes a cube away (IWK-MENACE-THIEF-02)."""
+        return produced - multiset.count(menaced(player).theft, resource)
+
+    def evaluate(self, table: Table, player: Player, soldiers: int, rounds_left: int) -> float:
+        """Soldiers for the fights to come, cards that shadows will take, cubes that thieves will."""
+        fights = 0
+        for card in menaced(player).menaces:
+            fights += table.deck.menace(card).fight
+        for site in player.sites:
+            if site.guard != NOBODY:
+                fights += table.deck.menace(site.guard).fight
+        points = USEFUL_SOLDIER * min(soldiers, fights + 2 * rounds_left)
+        points -= SHADOW_A_ROUND * rounds_left * menaced(player).menaces.count(SHADOW)
+        return points - STOLEN_CUBE * multiset.size(menaced(player).theft) * rounds_left
+
+    def after_production(self, table: Table) -> None:
+        """Phase D, in every round (IWK-MENACE-13)."""
+        table.push(OpenFight())
+
+    def score(self, table: Table, seat: int, parts: dict[str, int]) -> None:
+        """Undefeated menaces cost their points (IWK-MENACE-17)."""
+        player = table.players[seat]
+        lost = 0
+        for card in menaced(player).menaces:
+            lost += table.deck.menace(card).vp
+        for site in player.sites:
+            if site.guard != NOBODY:
+                lost += table.deck.menace(site.guard).vp
+        if lost:
+            parts["menaces"] = lost
+
+    def cards(self, table: Table) -> list[int]:
+        return [card for player in table.players for card in menaced(player).menaces + menaced(player).fed]
+
+    def may_be_selected(self, table: Table, seat: int, card: int) -> bool:
+        """Menaces whose deck is still to strike (IWK-PLAN-12)."""
+        return card in striking_menaces(table, seat)
+
+    def card_worth(self, table: Table, card: int, rounds_left: int) -> float:
+        return table.deck.menace(card).vp - 1.0 - SHADOW_A_ROUND * rounds_left
+
+    def complete(self, state: Table, told: frozenset[str]) -> None:
+        """Who is not told to have a menace deck gets one that nobody else has; what lies nowhere else is left of it."""
+        everywhere = cards_everywhere(state)
+        if "plague" not in told:
+            plague_stack(state).plague = max(0, state.deck.menace(PLAGUE).copies - everywhere.count(PLAGUE))
+        for player in state.players:
+            own = menaced(player)
+            if own.menace_deck == NOBODY and state.round:
+                taken = [menaced(other).menace_deck for other in state.players]
+                own.menace_deck = next(deck for deck in range(len(MENACE_DECKS)) if deck not in taken)
+            if own.menaces_left == UNTOLD:
+                own.menaces_left = 0
+                if own.menace_deck != NOBODY:
+                    dealt = DEALT_MENACES[own.menace_deck]
+                    own.menaces_left = max(0, state.deck.menace(dealt).copies - everywhere.count(dealt))
+
+    def check(self, state: Table) -> None:
+        for seat in range(state.seats):
+            check_player(state, f"table.players[{seat}]", seat, state.players)
+        for seat in range(len(state.before)):
+            check_player(state, f"table.before[{seat}]", seat, state.before)
+        decks = [frame.deck for frame in state.stack if isinstance(frame, Strike)]
+        in_play = [menaced(player).menace_deck for player in state.players]
+        if decks != sorted(set(decks), reverse=True) or not set(decks) <= set(in_play):
+            raise BadPosition("table.stack", "menace decks strike once each, in their order")
+        choosing = [frame.seat for frame in state.stack if isinstance(frame, ChooseMenace)]
+        if len(choosing) != len(set(choosing)):
+            raise BadPosition("table.stack", "every seat chooses a menace deck once")
+
+    def audit_cards(self, table: Table, counts: dict[int, int]) -> None:
+        deck = table.deck
+        audit_count("plague", counts.pop(PLAGUE, 0) + plague_stack(table).plague, deck.menace(PLAGUE).copies)
+        for player in table.players:
+            own = menaced(player)
+            if own.menace_deck != NOBODY:
+                menace = DEALT_MENACES[own.menace_deck]
+                audit_count(deck.ids[menace], counts.pop(menace, 0) + own.menaces_left, deck.menace(menace).copies)
+
+    def audit(self, state: Table) -> None:
+        for player in state.players:
+            own = menaced(player)
+            assert min(own.theft, own.menaces_left) >= 0, "negative amount"
+            for resource in range(BASIC):
+                covered = multiset.count(own.theft, resource)
+                assert covered <= multiset.count(player.duchy.production, resource), "theft tokens without an icon"
+
+    def write(self, state: Table, seat: int, sheet: Sheet) -> None:
+        sheet.number("plague", plague_stack(state).plague)
+
+    def write_player(self, state: Table, owner: int, sheet: Sheet) -> None:
+        own = menaced(state.players[owner])
+        sheet.counts("menaces", CARDS, own.menaces)
+        sheet.numbers("theft", multiset.unpacked(own.theft, BASIC))
+        sheet.one_of("menace_deck", len(MENACE_DECKS), own.menace_deck)
+        sheet.number("menaces_left", own.menaces_left)
+        sheet.counts("fed", CARDS, own.fed)
+
+    def tell_move(self, narrator: Narrator, state: Table, seat: int, move: int) -> Message:
+        from regnum.games.wonderful_kingdom.telling import menaces  # it knows the frames of this file
+
+        return menaces.tell_move(narrator, state, seat, move)
+
+    def decision_arguments(self, narrator: Narrator, state: Table, choice: Choice) -> dict[str, Argument]:
+        from regnum.games.wonderful_kingdom.telling import menaces
+
+        return menaces.decision_arguments(narrator, state, choice)
+
+
+def striking_menaces(table: Table, seat: int) -> list[int]:
+    """The menaces that may still lie in a player's selection area."""
+    found = [DEALT_MENACES[frame.deck] for frame in table.stack if isinstance(frame, Strike)]
+    if any(isinstance(frame, ShadowsFed) for frame in table.stack):
+        found.append(SHADOW)
+    if table.lanes and table.lanes[seat]:
+        if isinstance(table.openings[0], PlaceGiant):
+            found.append(FROST_GIANT)
+        elif isinstance(table.openings[0], CoverIcon):
+            found.append(THIEF)
+    return found
+
+
+def check_player(table: Table, path: str, seat: int, players: list[Player]) -> None:
+    """Every player has a deck of menaces, or is still to choose one, and no two have the same (IWK-MENACE-02)."""
+    own = menaced(players[seat])
+    choosing = seat in [frame.seat for frame in table.stack if isinstance(frame, ChooseMenace)]
+    if (own.menace_deck == NOBODY) != choosing:
+        raise BadPosition(f"{path}.menace_deck", "every player has one after choosing")
+    if own.menace_deck == NOBODY and own.menaces_left:
+        raise BadPosition(f"{path}.menaces_left", "there is no menace deck")
+    for other in players[:seat]:
+        if menaced(other).menace_deck == own.menace_deck != NOBODY:
+            raise BadPosition(f"{path}.menace_deck", "the other player has it")
+    refuse_cards(f"{path}.menaces", own.menaces, is_menace)
+    refuse_cards(f"{path}.fed", own.fed, is_recyclable)
+    if own.menaces and table.round == 0:
+        raise BadPosition(f"{path}.menaces", "nothing has been suffered in set-up")
+    if own.fed and not any(isinstance(frame, ShadowsFed) for frame in table.stack):
+        raise BadPosition(f"{path}.fed", "no shadows are fed now")

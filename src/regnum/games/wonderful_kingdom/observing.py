@@ -1,30 +1,18 @@
 """The table in numbers, for programs that learn: only what section 14 of the rules lets a seat know."""
 
-from typing import Final
-
 from regnum.engine.sheet import PLAYER_SECTIONS, Sheet
-from regnum.engine.state import Choice
 from regnum.games.wonderful_kingdom.construction import site_numbers
-from regnum.games.wonderful_kingdom.frames import KINDS
 from regnum.games.wonderful_kingdom.multiset import count, unpacked
 from regnum.games.wonderful_kingdom.production import produced
 from regnum.games.wonderful_kingdom.state import Laid, Player, Table
 from regnum.games.wonderful_kingdom.words import (
-    ADVISOR,
     AREAS,
     BASIC,
     CARDS,
-    MENACE_DECKS,
-    MOST_ADVISORS,
     MOST_SLOTS,
     NOBODY,
     SPACES,
-    STAGES,
 )
-
-DECISIONS: Final[dict[str, int]] = {
-    name: number for number, name in enumerate([kind.NAME for kind in KINDS if issubclass(kind, Choice)])
-}
 
 
 def write(table: Table, seat: int, sheet: Sheet) -> None:
@@ -32,14 +20,18 @@ def write(table: Table, seat: int, sheet: Sheet) -> None:
     sheet.section("table")
     _write_clock(table, seat, sheet)
     _write_cards(table, sheet)
+    table.mode.write(table, seat, sheet)
+    table.module.write(table, seat, sheet)
     for number in range(table.seats):
         sheet.section(PLAYER_SECTIONS[number])
-        player = table.players[(seat + number) % table.seats]
-        _write_player(table, player, sheet)
-        _write_module(table, player, sheet)
-        _write_sites(table, player, sheet)
+        owner = (seat + number) % table.seats
+        _write_player(table, table.players[owner], sheet)
+        table.module.write_player(table, owner, sheet)
+        _write_sites(table, table.players[owner], sheet)
     sheet.section("secret")
     _write_secrets(table, seat, sheet)
+    table.mode.write_secrets(table, seat, sheet)
+    table.module.write_secrets(table, seat, sheet)
 
 
 def _write_clock(table: Table, seat: int, sheet: Sheet) -> None:
@@ -48,9 +40,6 @@ def _write_clock(table: Table, seat: int, sheet: Sheet) -> None:
     sheet.one_of("step", BASIC, table.step)
     sheet.one_of("first", table.seats, (table.first - seat) % table.seats)
     sheet.number("slot", table.slot)
-    sheet.one_of("quest", len(table.deck.quests), table.quest)
-    sheet.number("doubled", int(table.doubled))
-    sheet.number("reshuffled", int(table.reshuffled))
 
 
 def _write_cards(table: Table, sheet: Sheet) -> None:
@@ -58,13 +47,10 @@ def _write_cards(table: Table, sheet: Sheet) -> None:
         _write_laid(name, table.areas[area], sheet)
     sheet.number("deck", len(table.cards))
     #: The top of the deck lies open in solo games (IWK-SOLO-04).
-    sheet.one_of("top", CARDS, table.cards[-1] if table.seats == 1 and table.cards and table.round else NOBODY)
+    sheet.one_of("top", CARDS, table.cards[-1] if table.mode.top_seen and table.cards and table.round else NOBODY)
     sheet.counts("discards", CARDS, table.discards)
     sheet.number("unseen", len(table.unseen))
     sheet.number("calamities", table.calamities)
-    sheet.number("plague", table.plague)
-    sheet.number("advisor_deck", len(table.advisor_deck))
-    sheet.number("risk", len(table.risk))
 
 
 def _write_laid(name: str, cards: list[Laid], sheet: Sheet) -> None:
@@ -89,19 +75,6 @@ def _write_player(table: Table, player: Player, sheet: Sheet) -> None:
     sheet.counts("gone", CARDS, player.gone)
 
 
-def _write_module(table: Table, player: Player, sheet: Sheet) -> None:
-    """What only some modules use; the layout is the same with all of them."""
-    sheet.counts("menaces", CARDS, player.menaces)
-    sheet.numbers("theft", unpacked(player.theft, BASIC))
-    sheet.one_of("menace_deck", len(MENACE_DECKS), player.menace_deck)
-    sheet.number("menaces_left", player.menaces_left)
-    sheet.counts("fed", CARDS, player.fed)
-    sheet.counts("advisors", MOST_ADVISORS, [card - ADVISOR for card in player.advisors])
-    sheet.numbers("used", [player.used >> advisor & 1 for advisor in range(MOST_ADVISORS)])
-    sheet.number("drawn_size", len(player.drawn))
-    sheet.numbers("stages", [player.stages >> stage & 1 for stage in range(STAGES)])
-
-
 def _write_sites(table: Table, player: Player, sheet: Sheet) -> None:
     """Cards under construction by their number, as the moves name them (IWK-RUL-23)."""
     copies = len(table.deck.copies)
@@ -120,9 +93,6 @@ def _write_secrets(table: Table, seat: int, sheet: Sheet) -> None:
     """The seat's own cards, and those that it laid face down and remembers (IWK-INFO-02)."""
     player = table.players[seat]
     sheet.counts("hand", CARDS, player.hand)
-    sheet.counts("drawn", MOST_ADVISORS, [card - ADVISOR for card in player.drawn])
-    sheet.one_of("rejected", MOST_ADVISORS, player.rejected - ADVISOR)
-    sheet.counts("looking", CARDS, table.looking if seat == 0 else [])
     for area, name in enumerate(AREAS):
         sheet.counts(f"{name}_laid", CARDS, _remembered(table.areas[area], seat))
     taken: list[Laid] = []

@@ -18,6 +18,7 @@ class Leftovers(Effect):
     """All cards that nobody selected are discarded as they lie (IWK-OFFER-12, IWK-RUL-11)."""
 
     NAME = "leftovers"
+    BELOW = ("reveal",)
 
     def resolve(self, state: Table) -> None:
         """Only now, at the end of phase A."""
@@ -33,6 +34,7 @@ class Reveal(Effect):
     """All face-down cards are turned up at the same time (IWK-PLAN-01); calamities strike (IWK-PLAN-12)."""
 
     NAME = "reveal"
+    BELOW = ("open-planning",)
 
     def resolve(self, state: Table) -> None:
         """Then the module's cards do."""
@@ -70,6 +72,7 @@ class OpenPlanning(Effect):
     """Both players plan at the same time (IWK-ROUND-02)."""
 
     NAME = "open-planning"
+    BELOW = ("production",)
 
     def resolve(self, state: Table) -> None:
         """A lane for each."""
@@ -96,6 +99,7 @@ class Planning(Committing):
     """Construct or recycle each card, in any order (IWK-PLAN-02, IWK-PLAN-10)."""
 
     NAME = "planning"
+    BELOW = ("production",)
     RULE = "IWK-PLAN-02"
     WHEN = PLANNING
 

@@ -1,107 +1,121 @@
-"""Positions: the whole table as plain data, in the game's own words."""
+"""What the table and its players are made of: every field once, with its words and who may know it.
 
-from regnum.games.wonderful_kingdom.frames import amounts, describe_frame
-from regnum.games.wonderful_kingdom.multiset import unpacked
-from regnum.games.wonderful_kingdom.state import NO_STEP, Laid, Player, Site, Table
-from regnum.games.wonderful_kingdom.words import (
-    ADVISOR,
-    MENACE_DECKS,
-    MOST_ADVISORS,
-    NOBODY,
-    RESOURCES,
-    SEATS,
-    SPACES,
-    STAGES,
+Section 14 of the rules (IWK-INFO-01) says who may see what.
+"""
+
+from typing import Any, Final
+
+from regnum.engine.fields import Field, Fields, Flag, Kind, ListOf, Names, Whole, Word, Zone
+from regnum.engine.knowledge import ALL, COUNT, FACES, OWNER
+from regnum.engine.reading import Reader
+from regnum.games.wonderful_kingdom import cardfiles
+from regnum.games.wonderful_kingdom.cards import Duchy
+from regnum.games.wonderful_kingdom.fields import (
+    A_SEAT,
+    ANY_CARD,
+    ANY_CARDS,
+    ANY_PILE,
+    CUBES,
+    DECK,
+    Packed,
+)
+from regnum.games.wonderful_kingdom.state import Laid, Site, Table
+from regnum.games.wonderful_kingdom.words import MOST_SLOTS, NOBODY, RESOURCES, ROUNDS, SPACES, TRAPS
+
+#: Soldiers or krystallium that a position may tell of: more than a game can bring.
+MOST_TOKENS: Final = 600
+#: More turns than phase A has.
+MOST_TURNS: Final = 16
+#: Of a card that a position lays somewhere without its round or slot: they are filled in.
+UNTOLD: Final = -1
+
+
+class DuchyKind(Kind):
+    """A duchy card by its id."""
+
+    def tell(self, value: Any, names: Names) -> object:
+        return value.id
+
+    def read(self, read: Reader, name: str, names: Names) -> Duchy:
+        deck = cardfiles.deck_of(str(names.cards[DECK][0]))
+        duchies = {duchy.id: duchy for duchy in deck.duchies}
+        return duchies[read.word(name, "", list(duchies))]
+
+
+class SlotKind(Whole):
+    """A slot, counted from 1 in positions."""
+
+    def __init__(self) -> None:
+        super().__init__(1, MOST_SLOTS)
+
+    def tell(self, value: Any, names: Names) -> object:
+        return value + 1
+
+    def read(self, read: Reader, name: str, names: Names) -> int:
+        return read.whole(name, None, 1, MOST_SLOTS) - 1
+
+
+LAID_FIELDS: Final = Fields(
+    Field("round", Whole(1, ROUNDS), default=UNTOLD),
+    Field("slot", SlotKind(), default=UNTOLD),
+    Field("card", ANY_CARD),
+    Field("face_down", Flag(), default=False),
+    Field("placer", A_SEAT, default=NOBODY),
+)
+LAID: Final = ListOf(Zone(Laid, LAID_FIELDS))
+
+#: What is missing is told in the words of costs; an old position says `soldier`.
+SITE_FIELDS: Final = Fields(
+    Field("card", ANY_CARD),
+    Field("missing", Packed((*SPACES[:-1], "soldiers"), [("soldier", "soldiers")]), default=UNTOLD),
+    Field("krystallium", CUBES, default=0),
+    Field("guard", ANY_CARD, default=NOBODY),
+)
+
+PLAYER_FIELDS: Final = Fields(
+    Field("duchy", DuchyKind()),
+    Field("hand", ANY_CARDS, OWNER),
+    Field("selection", LAID, FACES),
+    Field("sites", ListOf(Zone(Site, SITE_FIELDS)), ALL),
+    Field("built", ANY_CARDS),
+    Field("alchemy", CUBES),
+    Field("waiting", CUBES),
+    Field("krystallium", Whole(0, MOST_TOKENS)),
+    Field("soldiers", Whole(0, MOST_TOKENS)),
+    Field("camp", Whole(0, 1)),
+    Field("traps", Whole(0, TRAPS)),
+    Field("calamities", Whole()),
+    Field("gone", ANY_CARDS),
 )
 
 
-def describe(table: Table) -> dict[str, object]:
-    """The table as plain data; decks are listed from the top."""
-    return {
-        "round": table.round,
-        "turn": table.turn,
-        "step": None if table.step == NO_STEP else RESOURCES[table.step],
-        "first": SEATS[table.first],
-        "slot": table.slot,
-        "players": [_describe_seat(table, seat) for seat in range(table.seats)],
-        "left": [_describe_laid(table, laid) for laid in table.areas[0]],
-        "right": [_describe_laid(table, laid) for laid in table.areas[1]],
-        "deck": _ids(table, table.cards[::-1]),
-        "discards": _ids(table, table.discards),
-        "unseen": [_describe_laid(table, laid) for laid in table.unseen],
-        "calamities": table.calamities,
-        "plague": table.plague,
-        "advisor_deck": _ids(table, table.advisor_deck),
-        "doubled": table.doubled,
-        "quest": table.deck.quests[table.quest].id,
-        "risk": _ids(table, table.risk[::-1]),
-        "reshuffled": table.reshuffled,
-        "chance": table.rng.words(),
-        "stack": [describe_frame(frame) for frame in table.stack],
-        "lanes": [[describe_frame(frame) for frame in lane] for lane in table.lanes],
-        "openings": [describe_frame(frame) for frame in table.openings],
-        "before": [_describe_player(table, seat, player) for seat, player in enumerate(table.before)],
-    }
+class AreaField(Field):
+    """An offer area is one of two."""
+
+    def __init__(self, name: str, area: int) -> None:
+        super().__init__(name, LAID, FACES, "areas")
+        self.area = area
+
+    def get(self, owner: Table) -> list[Laid]:
+        return owner.areas[self.area]
+
+    def set(self, owner: Table, value: Any) -> None:
+        owner.put_area(self.area, value)
 
 
-def _ids(table: Table, cards: list[int]) -> list[str]:
-    return [table.deck.ids[card] for card in cards]
-
-
-def _describe_seat(table: Table, seat: int) -> dict[str, object]:
-    told = _describe_player(table, seat, table.players[seat])
-    told["looking"] = _ids(table, table.looking) if seat == 0 else []
-    told["deciding"] = bool(table.lanes) and bool(table.lanes[seat])
-    return told
-
-
-def _describe_player(table: Table, seat: int, player: Player) -> dict[str, object]:
-    return {
-        "seat": SEATS[seat],
-        "duchy": player.duchy.id,
-        "hand": _ids(table, player.hand),
-        "selection": [_describe_laid(table, laid) for laid in player.selection],
-        "sites": [_describe_site(table, site) for site in player.sites],
-        "built": _ids(table, player.built),
-        "alchemy": amounts(player.alchemy),
-        "waiting": amounts(player.waiting),
-        "krystallium": player.krystallium,
-        "soldiers": player.soldiers,
-        "camp": player.camp,
-        "traps": player.traps,
-        "calamities": player.calamities,
-        "menaces": _ids(table, player.menaces),
-        "theft": amounts(player.theft),
-        "menace_deck": None if player.menace_deck == NOBODY else MENACE_DECKS[player.menace_deck],
-        "menaces_left": player.menaces_left,
-        "advisors": _ids(table, player.advisors),
-        "used": _ids(table, [ADVISOR + n for n in range(MOST_ADVISORS) if player.used >> n & 1]),
-        "drawn": _ids(table, player.drawn),
-        "rejected": None if player.rejected == NOBODY else table.deck.ids[player.rejected],
-        "stages": [stage + 1 for stage in range(STAGES) if player.stages >> stage & 1],
-        "gone": _ids(table, player.gone),
-        "fed": _ids(table, player.fed),
-    }
-
-
-def _describe_laid(table: Table, laid: Laid) -> dict[str, object]:
-    return {
-        "round": laid.round,
-        "slot": laid.slot + 1,
-        "card": table.deck.ids[laid.card],
-        "face_down": laid.face_down,
-        "placer": None if laid.placer == NOBODY else SEATS[laid.placer],
-    }
-
-
-def _describe_site(table: Table, site: Site) -> dict[str, object]:
-    missing = unpacked(site.missing, len(SPACES))
-    return {
-        "card": table.deck.ids[site.card],
-        "missing": {word: number for word, number in zip(SPACES, missing, strict=True) if number},
-        "krystallium": amounts(site.krystallium),
-        "guard": None if site.guard == NOBODY else table.deck.ids[site.guard],
-    }
+TABLE_FIELDS: Final = Fields(
+    Field("round", Whole(0, ROUNDS), default=1),
+    Field("turn", Whole(0, MOST_TURNS)),
+    Field("step", Word(RESOURCES)),
+    Field("first", A_SEAT),
+    Field("slot", Whole(0, MOST_SLOTS)),
+    AreaField("left", 0),
+    AreaField("right", 1),
+    Field("deck", ANY_PILE, COUNT, attribute="cards"),
+    Field("discards", ANY_CARDS),
+    Field("unseen", LAID, FACES),
+    Field("calamities", Whole()),
+)
 
 
 def memory(table: Table, seat: int) -> list[dict[str, object]]:

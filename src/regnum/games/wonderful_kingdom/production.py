@@ -1,5 +1,6 @@
 """Phase C: four steps of production, supremacy and construction (section 6 of the rules)."""
 
+from regnum.engine.fields import Field, Fields, Word
 from regnum.engine.state import Effect
 from regnum.games.wonderful_kingdom import construction, multiset
 from regnum.games.wonderful_kingdom.cards import Deck
@@ -32,10 +33,20 @@ class Production(Effect):
     """One step: count, supremacy, then place (IWK-PROD-01, IWK-PROD-02)."""
 
     NAME = "production"
-    FIELDS = ("step",)
+    FIELDS = Fields(Field("step", Word((*RESOURCES, "over"))))
+    BELOW = ("end-round",)
 
     def __init__(self, step: int) -> None:
         self.step = step
+
+    def misfit(self, state: Table) -> str:
+        """The step that goes on is the one before that which is to come."""
+        placing = bool(state.openings) and isinstance(state.openings[0], Placing)
+        if self.step and not (state.stack[-1] is self and (placing or not state.lanes)):
+            return "production begins with materials"
+        if placing and state.step != self.step - 1:
+            return "the step of the table must be the one before"
+        return ""
 
     def resolve(self, state: Table) -> None:
         """Both counts are fixed before anything is placed (IWK-RUL-02)."""
@@ -76,5 +87,6 @@ class Placing(Committing):
     """Place the produced cubes (IWK-BUILD-01), all of them, before committing."""
 
     NAME = "placing"
+    BELOW = ("production",)
     RULE = "IWK-BUILD-01"
     WHEN = PLACING

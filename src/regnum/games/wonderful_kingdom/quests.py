@@ -2,12 +2,20 @@
 
 from typing import Final
 
-from regnum.engine.state import NOT_NOW, Choice, Refusal
-from regnum.games.wonderful_kingdom import construction, moves, multiset
+from regnum.engine.errors import BadPosition
+from regnum.engine.fields import Card, Field, Fields, Kind, Names
+from regnum.engine.messages import Argument, Message, Narrator
+from regnum.engine.moves import Moves
+from regnum.engine.parts import Part
+from regnum.engine.reading import Reader
+from regnum.engine.sheet import Sheet
+from regnum.engine.state import NOT_NOW, SEAT, Choice, Refusal
+from regnum.games.wonderful_kingdom import construction, multiset
 from regnum.games.wonderful_kingdom.cards import Stage
+from regnum.games.wonderful_kingdom.fields import OF_CUBES, QUESTS, whole
 from regnum.games.wonderful_kingdom.rehearsal import STONE, USEFUL_SOLDIER
-from regnum.games.wonderful_kingdom.state import Module, Player, Table
-from regnum.games.wonderful_kingdom.words import BASIC, KRYSTALLIUM, SOLDIER, SPACES, STAGES, TRANSMUTED
+from regnum.games.wonderful_kingdom.state import MODULE, Module, Player, Table
+from regnum.games.wonderful_kingdom.words import BASIC, KRYSTALLIUM, RESOURCES, SOLDIER, SPACES, STAGES, TRANSMUTED
 
 #: For the bots: what it is worth to be able to win at all, and to have all for it together; and the share of any other
 #: stage's worth that its cost is worth while it is being gathered.
@@ -22,67 +30,64 @@ NO_CUBE_THERE: Final = Refusal("IWK-QUEST-07", "no-cube")
 NO_SUBSTITUTE: Final = Refusal("IWK-QUEST-13", "no-krystallium")
 
 
-class Quests(Module):
-    """A quest card beside the base game (IWK-QUEST-03)."""
+QUEST_MOVES: Final = Moves()
+STAGE: Final = QUEST_MOVES.each("stage", [str(stage + 1) for stage in range(STAGES)], "stage/{}")
+TRANSMUTE: Final = QUEST_MOVES.one("transmute", "alchemy/transmute")
+SUBSTITUTE: Final = QUEST_MOVES.each("substitute", RESOURCES, "pay/{}")
+PAY: Final = QUEST_MOVES.one("pay", "pay/cubes")
+GIVE: Final = QUEST_MOVES.each("give", RESOURCES, "alchemy/{}")
 
-    name = "quest"
-    #: Cubes may be kept for paying stages (IWK-QUEST-07).
-    transmutes_itself = False
 
-    def list_window(self, table: Table, seat: int, when: int, found: list[int]) -> None:
-        """Stages that can be paid; transmutation."""
-        player = table.players[seat]
-        for stage in range(STAGES):
-            if stage_refusal(table, player, stage) is None:
-                found.append(moves.STAGE + stage)
-        if multiset.size(player.alchemy) >= TRANSMUTED:
-            found.append(moves.TRANSMUTE)
+class QuestCard(Part):
+    """Which quest it is."""
 
-    def window_refusal(self, table: Table, seat: int, when: int, move: int) -> Refusal | None:
-        """Only this module's moves."""
-        player = table.players[seat]
-        if move == moves.TRANSMUTE:
-            return None if multiset.size(player.alchemy) >= TRANSMUTED else FEW_FOR_TRANSMUTING
-        if move >= moves.STAGE:
-            return stage_refusal(table, player, move - moves.STAGE)
-        return Refusal("IWK-RUL-03", NOT_NOW)
+    def __init__(self, quest: int) -> None:
+        self.quest = quest
 
-    def act(self, table: Table, seat: int, move: int) -> None:
-        """Pay a stage, or transmute."""
-        if move == moves.TRANSMUTE:
-            begin_transmutation(table, seat)
-        else:
-            begin_payment(table, seat, move - moves.STAGE)
+    def copy(self) -> "QuestCard":
+        return QuestCard(self.quest)
 
-    def score(self, table: Table, seat: int, parts: dict[str, int]) -> None:
-        """Points of completed stages are basic points (IWK-END-02)."""
-        points = 0
-        for stage in range(STAGES):
-            if table.players[seat].stages >> stage & 1:
-                points += stages_of(table)[stage].vp
-        parts["quest"] = points
 
-    def evaluate(self, table: Table, player: Player, soldiers: int, rounds_left: int) -> float:
-        """Stages that are on the way; without the last of them nobody wins."""
-        points = 0.0
-        stages = stages_of(table)
-        for number in range(STAGES):
-            last = number == STAGES - 1
-            if player.stages >> number & 1:
-                points += VICTORY if last else 0.0
-                continue
-            share = way_gone(player, stages[number].cost)
-            points += share * ON_THE_WAY if last else share * share * STAGE_HOPE * benefit(stages[number])
-        return points
+class Completed(Part):
+    """The stages that a player has completed, a bit each."""
 
-    def may_win(self, table: Table, seat: int) -> bool:
-        """Only with the last stage (IWK-QUEST-10)."""
-        return table.players[seat].stages >> STAGES - 1 & 1 == 1
+    def __init__(self, stages: int) -> None:
+        self.stages = stages
+
+    def copy(self) -> "Completed":
+        return Completed(self.stages)
+
+
+class StagesKind(Kind):
+    """Completed stages by their numbers."""
+
+    def tell(self, value: int, names: Names) -> object:
+        return [stage + 1 for stage in range(STAGES) if value >> stage & 1]
+
+    def read(self, read: Reader, name: str, names: Names) -> int:
+        stages = 0
+        for stage in read.wholes(name):
+            if stage > STAGES:
+                raise BadPosition(read.at(name), f"there are {STAGES} stages; no stage {stage}")
+            stages |= 1 << stage - 1
+        return stages
+
+
+def quest_card(table: Table) -> QuestCard:
+    part = table.parts[MODULE]
+    assert isinstance(part, QuestCard)
+    return part
+
+
+def completed(player: Player) -> Completed:
+    part = player.parts[MODULE]
+    assert isinstance(part, Completed)
+    return part
 
 
 def stages_of(table: Table) -> list[Stage]:
     """The stages on the side of the quest card that is up (IWK-QUEST-02, IWK-QUEST-SOLO-01)."""
-    quest = table.deck.quests[table.quest]
+    quest = table.deck.quests[quest_card(table).quest]
     return quest.stages if table.seats == 2 else quest.solo_stages
 
 
@@ -111,7 +116,7 @@ def shortage(player: Player, cost: int) -> int:
 
 def stage_refusal(table: Table, player: Player, stage: int) -> Refusal | None:
     """Each stage once (IWK-QUEST-09), paid whole (IWK-QUEST-05)."""
-    if player.stages >> stage & 1:
+    if completed(player).stages >> stage & 1:
         return STAGE_DONE
     cost = stages_of(table)[stage].cost
     if player.soldiers < multiset.count(cost, SOLDIER):
@@ -137,7 +142,8 @@ class PayStage(Choice):
     """Pay with cubes of the alchemy area, or with krystallium instead of some (IWK-QUEST-13)."""
 
     NAME = "pay-stage"
-    FIELDS = ("seat", "stage", "cubes")
+    FIELDS = Fields(SEAT, whole("stage", STAGES - 1), OF_CUBES)
+    BELOW = ("offer", "select", "solo-select", "planning", "placing")
     RULE = "IWK-QUEST-13"
 
     def __init__(self, seat: int, stage: int, cubes: int) -> None:
@@ -145,33 +151,47 @@ class PayStage(Choice):
         self.stage = stage
         self.cubes = cubes
 
+    def misfit(self, state: Table) -> str:
+        """Cubes of the cost, that lie in the alchemy area."""
+        player = state.players[self.seat]
+        if completed(player).stages >> self.stage & 1:
+            return "the stage is completed"
+        cost = stages_of(state)[self.stage].cost
+        for resource in range(BASIC):
+            most = min(multiset.count(cost, resource), multiset.count(player.alchemy, resource))
+            if multiset.count(self.cubes, resource) > most:
+                return "more cubes than the stage costs, or than the alchemy area holds"
+        return ""
+
     def moves(self, state: Table) -> list[int]:
         """Krystallium for any cube, as long as there is some; or pay."""
         found: list[int] = []
+        first = state.module.first
         if state.players[self.seat].krystallium:
             for resource in range(BASIC):
                 if multiset.count(self.cubes, resource):
-                    found.append(moves.SUBSTITUTE + resource)
-        found.append(moves.PAY)
+                    found.append(first + SUBSTITUTE + resource)
+        found.append(first + PAY)
         return found
 
     def why_not(self, state: Table, move: int) -> Refusal | None:
         """Krystallium stands in for cubes of the cost."""
         if move in self.moves(state):
             return None
-        if moves.SUBSTITUTE <= move < moves.PAY:
+        if SUBSTITUTE <= move - state.module.first < PAY:
             return NO_SUBSTITUTE
         return Refusal(self.RULE, NOT_NOW)
 
     def choose(self, state: Table, move: int) -> None:
         """The benefit comes at once (IWK-QUEST-04)."""
         player = state.players[self.seat]
-        if move != moves.PAY:
+        kind = move - state.module.first
+        if kind != PAY:
             player.krystallium -= 1
-            state.push(PayStage(self.seat, self.stage, self.cubes - multiset.unit(move - moves.SUBSTITUTE)))
+            state.push(PayStage(self.seat, self.stage, self.cubes - multiset.unit(kind - SUBSTITUTE)))
             return
         player.alchemy -= self.cubes
-        player.stages |= 1 << self.stage
+        completed(player).stages |= 1 << self.stage
         stage = stages_of(state)[self.stage]
         if state.log is not None:
             state.tell("stage-paid", self.RULE, self.seat, {"stage": self.stage + 1, **paid(stage.cost, self.cubes)})
@@ -204,28 +224,122 @@ class GiveCubes(Choice):
     """Choose which cubes are transmuted, one by one (IWK-QUEST-07)."""
 
     NAME = "give-cubes"
-    FIELDS = ("seat", "left")
+    FIELDS = Fields(SEAT, whole("left", 100))
+    BELOW = ("offer", "select", "solo-select", "planning", "placing")
     RULE = "IWK-QUEST-07"
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left = left
 
+    def misfit(self, state: Table) -> str:
+        enough = 1 <= self.left <= min(TRANSMUTED, multiset.size(state.players[self.seat].alchemy))
+        return "" if enough else "more cubes than there are"
+
     def moves(self, state: Table) -> list[int]:
         """Any cube of the alchemy area."""
         alchemy = state.players[self.seat].alchemy
-        return [moves.GIVE + resource for resource in range(BASIC) if multiset.count(alchemy, resource)]
+        first = state.module.first + GIVE
+        return [first + resource for resource in range(BASIC) if multiset.count(alchemy, resource)]
 
     def why_not(self, state: Table, move: int) -> Refusal | None:
         """Only cubes that lie there."""
-        if not moves.GIVE <= move < moves.MENACE:
+        if not 0 <= move - state.module.first - GIVE < BASIC:
             return Refusal(self.RULE, NOT_NOW)
         return None if move in self.moves(state) else NO_CUBE_THERE
 
     def choose(self, state: Table, move: int) -> None:
         """The fifth makes the krystallium."""
-        state.players[self.seat].alchemy -= multiset.unit(move - moves.GIVE)
+        state.players[self.seat].alchemy -= multiset.unit(move - state.module.first - GIVE)
         if self.left > 1:
             state.push(GiveCubes(self.seat, self.left - 1))
         else:
             construction.gain_krystallium(state, self.seat, 1, self.RULE)
+
+
+class Quests(Module):
+    """A quest card beside the base game (IWK-QUEST-03)."""
+
+    name = "quest"
+    FIELDS = Fields(Field("quest", Card(QUESTS)))
+    PLAYER_FIELDS = Fields(Field("stages", StagesKind()))
+    FRAMES = (GiveCubes, PayStage)
+    MOVES = QUEST_MOVES
+    window_moves = SUBSTITUTE
+    #: Cubes may be kept for paying stages (IWK-QUEST-07).
+    transmutes_itself = False
+
+    def list_window(self, table: Table, seat: int, when: int, found: list[int]) -> None:
+        """Stages that can be paid; transmutation."""
+        player = table.players[seat]
+        for stage in range(STAGES):
+            if stage_refusal(table, player, stage) is None:
+                found.append(self.first + STAGE + stage)
+        if multiset.size(player.alchemy) >= TRANSMUTED:
+            found.append(self.first + TRANSMUTE)
+
+    def window_refusal(self, table: Table, seat: int, when: int, move: int) -> Refusal | None:
+        """Only this module's moves."""
+        player = table.players[seat]
+        if move == TRANSMUTE:
+            return None if multiset.size(player.alchemy) >= TRANSMUTED else FEW_FOR_TRANSMUTING
+        return stage_refusal(table, player, move - STAGE)
+
+    def act(self, table: Table, seat: int, move: int) -> None:
+        """Pay a stage, or transmute."""
+        if move == TRANSMUTE:
+            begin_transmutation(table, seat)
+        else:
+            begin_payment(table, seat, move - STAGE)
+
+    def score(self, table: Table, seat: int, parts: dict[str, int]) -> None:
+        """Points of completed stages are basic points (IWK-END-02)."""
+        points = 0
+        for stage in range(STAGES):
+            if completed(table.players[seat]).stages >> stage & 1:
+                points += stages_of(table)[stage].vp
+        parts["quest"] = points
+
+    def evaluate(self, table: Table, player: Player, soldiers: int, rounds_left: int) -> float:
+        """Stages that are on the way; without the last of them nobody wins."""
+        points = 0.0
+        stages = stages_of(table)
+        for number in range(STAGES):
+            last = number == STAGES - 1
+            if completed(player).stages >> number & 1:
+                points += VICTORY if last else 0.0
+                continue
+            share = way_gone(player, stages[number].cost)
+            points += share * ON_THE_WAY if last else share * share * STAGE_HOPE * benefit(stages[number])
+        return points
+
+    def may_win(self, table: Table, seat: int) -> bool:
+        """Only with the last stage (IWK-QUEST-10)."""
+        return completed(table.players[seat]).stages >> STAGES - 1 & 1 == 1
+
+    def set_up(self, table: Table, lot: int) -> None:
+        """The quest that was drawn or chosen."""
+        quest_card(table).quest = lot
+
+    def part(self) -> Part:
+        return QuestCard(0)
+
+    def player_part(self) -> Part:
+        return Completed(0)
+
+    def write(self, state: Table, seat: int, sheet: Sheet) -> None:
+        sheet.one_of("quest", len(state.deck.quests), quest_card(state).quest)
+
+    def write_player(self, state: Table, owner: int, sheet: Sheet) -> None:
+        stages = completed(state.players[owner]).stages
+        sheet.numbers("stages", [stages >> stage & 1 for stage in range(STAGES)])
+
+    def tell_move(self, narrator: Narrator, state: Table, seat: int, move: int) -> Message:
+        from regnum.games.wonderful_kingdom.telling import quests  # it knows the frames of this file
+
+        return quests.tell_move(narrator, state, seat, move)
+
+    def decision_arguments(self, narrator: Narrator, state: Table, choice: Choice) -> dict[str, Argument]:
+        from regnum.games.wonderful_kingdom.telling import quests
+
+        return quests.decision_arguments(narrator, state, choice)

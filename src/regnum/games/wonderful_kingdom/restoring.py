@@ -1,95 +1,119 @@
-"""Setting up the table that a position describes; what is impossible is refused by the name of the field."""
+"""Positions made by hand: what they leave out is filled in, what is impossible is refused by the name of the field.
 
-from collections.abc import Mapping, Sequence
+`audit` says what holds at every moment of a game. Here is what only a position made by hand can get wrong.
+"""
+
 from typing import Final
 
 from regnum.engine.errors import BadPosition
-from regnum.engine.reading import Reader, read_chance
-from regnum.games.wonderful_kingdom.audit import advisors_of, audit, cards_everywhere
-from regnum.games.wonderful_kingdom.cards import Deck, is_development
-from regnum.games.wonderful_kingdom.checking import MOST_CUBES, check_table, check_zones, laid_now, next_slot
-from regnum.games.wonderful_kingdom.choice import TURNS, ChoiceTurn
-from regnum.games.wonderful_kingdom.frames import read_frame
-from regnum.games.wonderful_kingdom.multiset import count, packed
-from regnum.games.wonderful_kingdom.pending import check_pending
+from regnum.engine.reading import Reader
+from regnum.games.wonderful_kingdom import multiset
+from regnum.games.wonderful_kingdom.audit import (
+    audit,
+    can_be_dealt,
+    can_be_drawn,
+    cards_everywhere,
+    pends,
+    refuse_cards,
+)
+from regnum.games.wonderful_kingdom.cards import is_development, is_recyclable
+from regnum.games.wonderful_kingdom.fields import MOST_CUBES
+from regnum.games.wonderful_kingdom.planning import Planning
+from regnum.games.wonderful_kingdom.position import UNTOLD
+from regnum.games.wonderful_kingdom.production import Placing
 from regnum.games.wonderful_kingdom.rounds import push_phases
-from regnum.games.wonderful_kingdom.setup import development_cards, mode_of
-from regnum.games.wonderful_kingdom.solo import SELECTIONS, SoloTurn
-from regnum.games.wonderful_kingdom.state import NO_STEP, Laid, Module, Player, Site, Table
+from regnum.games.wonderful_kingdom.setup import development_cards
+from regnum.games.wonderful_kingdom.state import NO_STEP, Laid, Player, Site, Table
 from regnum.games.wonderful_kingdom.words import (
-    ADVISOR,
+    AREAS,
+    BASIC,
     CALAMITY,
-    DEALT_MENACES,
-    MENACE_DECKS,
-    MOST_ADVISORS,
+    FROST_GIANT,
     MOST_SLOTS,
     NOBODY,
-    PLAGUE,
     RESOURCES,
     ROUNDS,
-    SEATS,
-    SOLO_RISKS,
     SPACES,
-    STAGES,
 )
 
-#: Soldiers or krystallium that a position may tell of: more than a game can bring.
-MOST_TOKENS: Final = 600
-#: More special cards than there are, and a number that no position tells of.
-SUPPLY: Final = 99
-UNTOLD: Final = 100
+#: Frames at the bottom of a stack in set-up and after the last round.
+SET_UP: Final = ("round", "shuffle-deck")
 
 
-def restore(
-    seats: int, deck: Deck, module: Module, duchies: list[int], quest: int, data: Mapping[str, object]
-) -> Table:
-    """The table that a position describes; what it leaves out is as in the first turn of a game."""
-    read = Reader(data, "table")
-    table = Table(seats, read_chance(read), deck, mode_of(seats), module)
-    names = {id: card for card, id in deck.ids.items()}
-    table.round = read.whole("round", 1, 0, ROUNDS)
-    table.turn = read.whole("turn", 0, 0, TURNS if seats == 2 else SELECTIONS)
-    step = read.get("step")
-    table.step = NO_STEP if step is None else RESOURCES.index(read.word("step", "", RESOURCES))
-    table.first = max(0, read.seat("first", SEATS[:seats]))
-    table.doubled = read.flag("doubled")
-    table.reshuffled = read.flag("reshuffled")
-    quests = [card.id for card in deck.quests]
-    table.quest = quests.index(read.word("quest", quests[quest], quests))
-    table.areas = [_read_laid(read, area, names, table.round, seats) for area in ("left", "right")]
-    table.unseen = _read_laid(read, "unseen", names, table.round, seats)
-    table.discards = read.cards("discards", names, alike=True)
-    table.advisor_deck = read.cards("advisor_deck", names)
-    table.risk = read.cards("risk", names, alike=True)[::-1]
-    defaults = [deck.duchies[duchy] for duchy in duchies]
-    duchy_ids = {duchy.id: duchy for duchy in deck.duchies}
-    for seat, entry in enumerate(_players(read, "players", seats)):
-        word = entry.word("duchy", defaults[seat].id, list(duchy_ids))
-        table.players.append(_read_player(table, entry, seat, Player(duchy_ids[word]), names))
-        looking = entry.cards("looking", names, alike=True)
-        if looking and seat:
-            raise BadPosition(f"{entry.path}.looking", "only in solo are cards searched")
-        table.looking = table.looking or looking
-        entry.flag("deciding")
-        entry.done()
+def complete(table: Table, read: Reader) -> None:
+    """What is not told is as in the first turn of a game: cards in their decks, slots in their order."""
+    table.first = max(0, table.first)
+    table.areas = [_told_laid(table, area) for area in table.areas]
+    table.unseen = _told_laid(table, table.unseen)
+    for seat, player in enumerate(table.players):
+        _complete_player(table, f"table.players[{seat}]", player)
     _check_slots(table)
-    table.slot = read.whole("slot", next_slot(table), 0, MOST_SLOTS)
-    _read_supplies(table, read, names)
-    _read_frames(table, read)
-    for seat, entry in enumerate(_players(read, "before", len(table.lanes))):
-        word = entry.word("duchy", defaults[seat].id, list(duchy_ids))
-        table.before.append(_read_player(table, entry, seat, Player(duchy_ids[word]), names))
-        entry.done()
-    read.done()
-    _check(table)
-    return table
+    if not read.tells("slot"):
+        table.slot = _next_slot(table)
+    listed = table.cards
+    unplaced = development_cards(table.deck, table.module.uses_treasures)
+    if not read.tells("deck"):
+        unplaced += table.module.deck_cards(table)
+    for card in cards_everywhere(table):
+        if card in unplaced:
+            unplaced.remove(card)
+    table.cards = [*unplaced, *listed]
+    if not read.tells("calamities") and table.module.uses_calamities and table.seats == 2:
+        found = cards_everywhere(table).count(CALAMITY) + sum([player.calamities for player in table.players])
+        table.calamities = max(0, table.deck.calamity.copies - found)
 
 
-def _check(table: Table) -> None:
+def _complete_player(table: Table, path: str, player: Player) -> None:
+    player.hand = sorted(player.hand)
+    player.selection = _told_laid(table, player.selection)
+    refuse_cards(f"{path}.built", player.built, is_development)
+    player.sites = [_told_site(table, f"{path}.sites[{number}]", site) for number, site in enumerate(player.sites)]
+
+
+def _told_laid(table: Table, cards: list[Laid]) -> list[Laid]:
+    """A card without a round lies there in this one; one without a slot in that of its place in the list."""
+    return [
+        Laid(
+            table.round if laid.round == UNTOLD else laid.round,
+            number if laid.slot == UNTOLD else laid.slot,
+            laid.card,
+            laid.face_down,
+            laid.placer,
+        )
+        for number, laid in enumerate(cards)
+    ]
+
+
+def _told_site(table: Table, path: str, site: Site) -> Site:
+    """Nothing told to be missing is all that the card costs; what lies on it must fit its spaces."""
+    if not is_development(site.card):
+        raise BadPosition(f"{path}.card", "must be a development card")
+    cost = table.deck.developments[site.card].cost
+    missing = cost if site.missing == UNTOLD else site.missing
+    for kind, word in enumerate(SPACES):
+        filled = multiset.count(cost, kind) - multiset.count(missing, kind)
+        if filled < 0 or multiset.count(site.krystallium, kind) > filled:
+            raise BadPosition(f"{path}.missing.{word}", f"does not fit the spaces of {table.deck.ids[site.card]}")
+    return Site(site.card, missing, site.krystallium, site.guard)
+
+
+def go_on(table: Table, told: bool) -> None:
+    """Without a stack phase A goes on."""
+    if not told:
+        push_phases(table)
+        table.push(table.mode.first_turn())
+
+
+def check(table: Table) -> None:
     """Whatever loads can be played; so can the lanes from their openings, with the players as they were before."""
+    if table.turn > table.mode.turns:
+        raise BadPosition("table.turn", f"must be a whole number from 0 to {table.mode.turns}")
+    _check_round(table)
     _check_players(table, "players")
-    check_table(table)
+    _check_table(table)
     if table.lanes:
+        for seat, player in enumerate(table.before):
+            _complete_player(table, f"table.before[{seat}]", player)
         began = table.copy()
         began.players = table.before
         began.lanes = [[opening] for opening in table.openings]
@@ -97,169 +121,130 @@ def _check(table: Table) -> None:
 
 
 def _check_players(table: Table, name: str) -> None:
-    check_pending(table)
-    check_zones(table, table.players, name)
+    for seat, player in enumerate(table.players):
+        path = f"table.{name}[{seat}]"
+        _check_player(table, path, player)
+        _check_selection(table, path, seat, player)
     try:
         audit(table)
     except AssertionError as wrong:
         raise BadPosition("table" if name == "players" else f"table.{name}", str(wrong)) from None
 
 
-def _players(read: Reader, name: str, number: int) -> list[Reader]:
-    entries = read.entries(name, number)
-    if len(entries) != number:
-        raise BadPosition(f"table.{name}", f"must have {number} entries, not {len(entries)}")
-    return entries
+def _check_round(table: Table) -> None:
+    """Set-up is before the first round, the end after the last; the step is one of production (IWK-ROUND-01)."""
+    bottom = [frame.NAME for frame in table.stack[:2]]
+    in_set_up = bottom == list(SET_UP)
+    ending = not table.lanes and (not table.stack or bottom[0] not in ("round", "end-round"))
+    if (table.round == 0) != in_set_up or (ending and table.round < ROUNDS):
+        raise BadPosition("table.round", f"round {table.round} does not fit the stack")
+    if bottom == ["round"] and table.round == ROUNDS:
+        raise BadPosition("table.round", f"there are {ROUNDS} rounds")
+    placing = bool(table.openings) and isinstance(table.openings[0], Placing)
+    between = not table.lanes and [frame.NAME for frame in table.stack] == ["end-round", "production"]
+    if table.step != NO_STEP and not placing and not between:
+        raise BadPosition("table.step", "only in the production phase")
 
 
-def _read_player(table: Table, entry: Reader, seat: int, player: Player, names: Mapping[str, int]) -> Player:
-    entry.word("seat", SEATS[seat], [SEATS[seat]])
-    player.hand = sorted(entry.cards("hand", names, alike=True))
-    player.selection = _read_laid(entry, "selection", names, table.round, table.seats)
-    player.sites = [_read_site(table.deck, site, names) for site in entry.entries("sites", 0)]
-    player.built = entry.cards("built", names, alike=True)
-    _check_developments(entry, "built", player.built)
-    player.alchemy = _multiset(entry, "alchemy", RESOURCES)
-    player.waiting = _multiset(entry, "waiting", RESOURCES)
-    player.theft = _multiset(entry, "theft", RESOURCES)
-    player.krystallium = entry.whole("krystallium", 0, 0, MOST_TOKENS)
-    player.soldiers = entry.whole("soldiers", 0, 0, MOST_TOKENS)
-    player.camp = entry.whole("camp", 0, 0, 1)
-    player.traps = entry.whole("traps", table.mode.traps(), 0, table.mode.traps())
-    player.calamities = entry.whole("calamities", 0)
-    player.menaces = entry.cards("menaces", names, alike=True)
-    if entry.get("menace_deck") is not None:
-        player.menace_deck = MENACE_DECKS.index(entry.word("menace_deck", "", MENACE_DECKS))
-    player.menaces_left = entry.whole("menaces_left", UNTOLD, 0, SUPPLY)
-    player.advisors = _advisors(entry, "advisors", names)
-    for card in _advisors(entry, "used", names):
-        player.used |= 1 << card - ADVISOR
-    player.drawn = _advisors(entry, "drawn", names)
-    if entry.get("rejected") is not None:
-        player.rejected = entry.card("rejected", entry.get("rejected"), names)
-    for stage in entry.wholes("stages"):
-        if stage > STAGES:
-            raise BadPosition(f"{entry.path}.stages", f"there are {STAGES} stages; no stage {stage}")
-        player.stages |= 1 << stage - 1
-    player.gone = entry.cards("gone", names, alike=True)
-    player.fed = entry.cards("fed", names, alike=True)
-    return player
+def _check_table(table: Table) -> None:
+    for area, word in enumerate(AREAS):
+        refuse_cards(f"table.{word}", [laid.card for laid in table.areas[area]], can_be_dealt)
+        _check_laid(table, f"table.{word}", table.areas[area])
+        if table.areas[area] and not pends(table, "leftovers"):
+            raise BadPosition(f"table.{word}", "offer areas are empty after phase A")
+    refuse_cards("table.deck", table.cards, can_be_drawn)
+    _check_unseen(table)
+    if table.slot < _next_slot(table):
+        raise BadPosition("table.slot", "cards of this round lie in it or beyond it")
+    coming = table.mode.cards_to_come(table) + table.module.more_slots if pends(table, "leftovers") else 0
+    if table.slot + coming > MOST_SLOTS:
+        raise BadPosition("table.slot", f"too few of {MOST_SLOTS} slots are left for {coming} cards to come")
+    if table.round == 0:
+        _check_fresh(table)
 
 
-def _multiset(entry: Reader, name: str, words: Sequence[str]) -> int:
-    given = entry.get(name)
-    numbers = entry.amounts(name, {} if given is None else given, words)
-    if max(numbers) > MOST_CUBES:
-        raise BadPosition(f"{entry.path}.{name}", f"at most {MOST_CUBES} of a kind")
-    return packed(numbers)
+def _check_player(table: Table, path: str, player: Player) -> None:
+    """Hands, cards under construction, cubes."""
+    refuse_cards(f"{path}.hand", player.hand, can_be_dealt)
+    if player.traps > table.mode.traps():
+        raise BadPosition(f"{path}.traps", f"must be a whole number from 0 to {table.mode.traps()}")
+    for number, site in enumerate(player.sites):
+        if site.guard not in (NOBODY, FROST_GIANT):
+            raise BadPosition(f"{path}.sites[{number}].guard", "only frost giants lie under cards")
+    if player.hand and (table.seats == 1 or table.round == 0):
+        raise BadPosition(f"{path}.hand", "there are hands only with two players, after set-up")
+    if player.gone and not table.lanes:
+        raise BadPosition(f"{path}.gone", "outside of a simultaneous step cards are discarded at once")
+    for resource in range(BASIC):
+        if multiset.count(player.alchemy, resource) + multiset.count(player.waiting, resource) > MOST_CUBES:
+            raise BadPosition(f"{path}.alchemy", f"more than {MOST_CUBES} {RESOURCES[resource]}")
 
 
-def _advisors(entry: Reader, name: str, names: Mapping[str, int]) -> list[int]:
-    cards = entry.cards(name, names)
-    for card in cards:
-        if not ADVISOR <= card < ADVISOR + MOST_ADVISORS:
-            raise BadPosition(f"{entry.path}.{name}", "must be a list of advisors")
-    return cards
+def _check_selection(table: Table, path: str, seat: int, player: Player) -> None:
+    """Until it is revealed anything; then what is planned, and what the module is still to deal with (IWK-PLAN-12)."""
+    path = f"{path}.selection"
+    refuse_cards(path, [laid.card for laid in player.selection], can_be_dealt)
+    _check_laid(table, path, player.selection)
+    if pends(table, "reveal"):
+        return
+    planning = bool(table.openings) and isinstance(table.openings[0], Planning)
+    planned = pends(table, "open-planning") or (planning and bool(table.lanes[seat]))
+    for number, laid in enumerate(player.selection):
+        if laid.face_down:
+            raise BadPosition(f"{path}[{number}].face_down", "selected cards have been turned up")
+        if not planned or not (is_recyclable(laid.card) or table.module.may_be_selected(table, seat, laid.card)):
+            raise BadPosition(f"{path}[{number}]", "no card that can be selected now")
 
 
-def _check_developments(entry: Reader, name: str, cards: list[int]) -> None:
-    for card in cards:
-        if not is_development(card):
-            raise BadPosition(f"{entry.path}.{name}", "must be a list of development cards")
+def _check_laid(table: Table, path: str, cards: list[Laid]) -> None:
+    """Cards of this round; who laid a face-down one is known, and nobody does in solo (IWK-INFO-02)."""
+    for number, laid in enumerate(cards):
+        if laid.round != table.round:
+            raise BadPosition(f"{path}[{number}].round", f"this is round {table.round}")
+    _check_placers(table, path, cards)
 
 
-def _read_laid(read: Reader, name: str, names: Mapping[str, int], round: int, seats: int) -> list[Laid]:
-    """Laid cards; one without a slot gets the number of its place in the list."""
-    cards: list[Laid] = []
-    for number, entry in enumerate(read.entries(name, 0)):
-        card = entry.card("card", entry.get("card"), names)
-        slot = entry.whole("slot", number + 1, 1, MOST_SLOTS) - 1
-        face_down = entry.flag("face_down")
-        placer = entry.seat("placer", SEATS[:seats])
-        cards.append(Laid(entry.whole("round", round, 1, ROUNDS), slot, card, face_down, placer))
-        entry.done()
-    return cards
+def _check_placers(table: Table, path: str, cards: list[Laid]) -> None:
+    for number, laid in enumerate(cards):
+        if laid.face_down and (laid.placer == NOBODY) != (table.seats == 1):
+            raise BadPosition(f"{path}[{number}].placer", "with two players somebody laid it face down, in solo nobody")
 
 
-def _read_site(deck: Deck, entry: Reader, names: Mapping[str, int]) -> Site:
-    card = entry.card("card", entry.get("card"), names)
-    _check_developments(entry, "card", [card])
-    cost = deck.developments[card].cost
-    missing = cost if entry.get("missing") is None else _multiset(entry, "missing", SPACES)
-    krystallium = _multiset(entry, "krystallium", RESOURCES)
-    for kind, word in enumerate(SPACES):
-        filled = count(cost, kind) - count(missing, kind)
-        if filled < 0 or count(krystallium, kind) > filled:
-            raise BadPosition(f"{entry.path}.missing.{word}", f"does not fit the spaces of {deck.ids[card]}")
-    guard = NOBODY
-    if entry.get("guard") is not None:
-        guard = entry.card("guard", entry.get("guard"), names)
-    entry.done()
-    return Site(card, missing, krystallium, guard)
+def _check_unseen(table: Table) -> None:
+    """Cards that were discarded face down, in this round or before (IWK-RUL-11)."""
+    refuse_cards("table.unseen", [laid.card for laid in table.unseen], can_be_dealt)
+    _check_placers(table, "table.unseen", table.unseen)
+    for number, laid in enumerate(table.unseen):
+        if not laid.face_down:
+            raise BadPosition(f"table.unseen[{number}].face_down", "must be true")
+        if laid.round > table.round:
+            raise BadPosition(f"table.unseen[{number}].round", f"this is round {table.round}")
+
+
+def _laid_now(table: Table) -> list[Laid]:
+    """All cards in offer and selection areas, and those that left them unseen."""
+    selected = [card for player in table.players for card in player.selection]
+    return table.areas[0] + table.areas[1] + selected + table.unseen
+
+
+def _next_slot(table: Table) -> int:
+    """The first slot of this round beyond all that are taken."""
+    return max([card.slot for card in _laid_now(table) if card.round == table.round], default=-1) + 1
 
 
 def _check_slots(table: Table) -> None:
     """No two cards of a round lie in one slot (IWK-INFO-06)."""
     seen: list[tuple[int, int]] = []
-    for laid in laid_now(table) + table.unseen:
+    for laid in _laid_now(table):
         if (laid.round, laid.slot) in seen:
             raise BadPosition("table", f"two cards of round {laid.round} lie in slot {laid.slot + 1}")
         seen.append((laid.round, laid.slot))
 
 
-def _read_supplies(table: Table, read: Reader, names: Mapping[str, int]) -> None:
-    """Cards that a position does not mention lie in the decks, below those it lists."""
-    listed = read.cards("deck", names, alike=True)
-    unplaced = development_cards(table.deck, table.module.uses_treasures)
-    if table.module.name == "advisors" and read.get("deck") is None and not table.advisor_deck:
-        unplaced += [ADVISOR + number for number in advisors_of(table.deck, table.seats)]
-    everywhere = [*cards_everywhere(table), *listed]
-    for card in everywhere:
-        if card in unplaced:
-            unplaced.remove(card)
-    table.cards = [*unplaced, *reversed(listed)]
-    menace = table.module.name == "menace"
-    if menace and table.round:
-        _fill_in_menaces(table)
-    calamities = everywhere.count(CALAMITY) + sum([player.calamities for player in table.players])
-    stack = 0 if menace or table.seats == 1 else max(0, table.deck.calamity.copies - calamities)
-    table.calamities = read.whole("calamities", stack, 0)
-    if table.seats == 1 and not menace and read.get("risk") is None and table.round:
-        table.risk = [CALAMITY] * max(0, SOLO_RISKS - calamities)
-    plague = max(0, table.deck.menace(PLAGUE).copies - everywhere.count(PLAGUE)) if menace else 0
-    table.plague = read.whole("plague", plague, 0)
-    for player in table.players:
-        if player.menaces_left == UNTOLD:
-            player.menaces_left = 0
-            if player.menace_deck != NOBODY:
-                dealt = DEALT_MENACES[player.menace_deck]
-                player.menaces_left = max(0, table.deck.menace(dealt).copies - everywhere.count(dealt))
-
-
-def _fill_in_menaces(table: Table) -> None:
-    """Who is not told to have a menace deck gets one that nobody else has (IWK-MENACE-02)."""
-    for player in table.players:
-        if player.menace_deck == NOBODY:
-            taken = [other.menace_deck for other in table.players]
-            player.menace_deck = next(deck for deck in range(len(MENACE_DECKS)) if deck not in taken)
-
-
-def _read_frames(table: Table, read: Reader) -> None:
-    """The stack and the open lanes; without them phase A goes on."""
-    if read.get("stack") is None:
-        push_phases(table)
-        table.push(SoloTurn(0) if table.seats == 1 else ChoiceTurn())
-    for entry in read.entries("stack", 0):
-        table.push(read_frame(entry, table.seats))
-    lanes = read.get("lanes")
-    if lanes is not None and not isinstance(lanes, list):
-        raise BadPosition("table.lanes", "must be a list of lists of frames")
-    for number, lane in enumerate(lanes or []):
-        inner = Reader({"lane": lane}, f"table.lanes[{number}]")
-        table.lanes.append([read_frame(entry, table.seats) for entry in inner.entries("lane", 0)])
-    table.openings = [read_frame(entry, table.seats) for entry in read.entries("openings", 0)]
-    if len(table.lanes) not in (0, table.seats) or len(table.openings) != len(table.lanes):
-        raise BadPosition("table.lanes", f"there are {table.seats} seats: a lane and an opening for each, or none")
-    for number, lane in enumerate(table.lanes):
-        if lane and not lane[-1].waits():
-            raise BadPosition(f"table.lanes[{number}]", f"{lane[-1].NAME} is no decision")
+def _check_fresh(table: Table) -> None:
+    """In set-up nothing has been played yet (IWK-SETUP-08)."""
+    if table.discards or table.unseen:
+        raise BadPosition("table.discards", "nothing is discarded in set-up")
+    for seat, player in enumerate(table.players):
+        if player.calamities or player.built or player.sites:
+            raise BadPosition(f"table.players[{seat}]", "nothing has been built or suffered in set-up")

@@ -11,6 +11,7 @@ class Round(Effect):
     """Choice, planning, production (IWK-ROUND-01)."""
 
     NAME = "round"
+    BELOW = ("",)
 
     def resolve(self, state: Table) -> None:
         """Everybody gets back all trap tokens (IWK-ROUND-04)."""
@@ -19,7 +20,7 @@ class Round(Effect):
         state.slot = 0
         for player in state.players:
             player.traps = state.mode.traps()
-            player.used = 0
+        state.module.round_begins(state)
         if state.log is not None:
             state.tell("round", "IWK-ROUND-01", NOBODY, {"round": state.round})
         push_phases(state)
@@ -39,6 +40,7 @@ class EndRound(Effect):
     """The next round, or the end after the fourth (IWK-ROUND-05, IWK-ROUND-07)."""
 
     NAME = "end-round"
+    BELOW = ("",)
 
     def resolve(self, state: Table) -> None:
         """Nothing is left to do after the last, but for what a module does before scoring."""

@@ -19,7 +19,7 @@ def score_parts(table: Table, seat: int) -> dict[str, int]:
             multiplied += card.vp * types_built(table.deck, player, card.vp_type)
     parts = {"cards": flat, "multipliers": multiplied}
     if player.calamities:
-        parts["calamities"] = table.deck.calamity.vp * player.calamities * (2 if table.doubled else 1)
+        parts["calamities"] = table.deck.calamity.vp * player.calamities
     table.module.score(table, seat, parts)
     return parts
 

@@ -1,30 +1,17 @@
 """Dealing anew what a seat can't know (IWK-INFO-02).
 
-Whatever is hidden is one of: the deck, the opponent's hand, cards laid face down by somebody else, the
-solo risk deck, and advisors that only the opponent has seen. How many calamities or menaces are among the
-cards that one placer hid in one round is known to all: each hand held exactly one, and every other card of
-a round is seen by its end. So the deal is uniform over all tables that look the same to the seat.
+Whatever is hidden is one of: the deck, the opponent's hand, cards laid face down by somebody else, and what mode and
+module hide. How many calamities or menaces are among the cards that one placer hid in one round is known to all: each
+hand held exactly one, and every other card of a round is seen by its end. So the deal is uniform over all tables that
+look the same to the seat.
 """
 
+from regnum.engine.dealing import Zone, deal, shuffled
 from regnum.engine.rng import Rng
 from regnum.engine.state import finish_lane, rewind_lane
-from regnum.games.wonderful_kingdom.cards import is_advisor, is_dealt_menace
-from regnum.games.wonderful_kingdom.state import Laid, Table
+from regnum.games.wonderful_kingdom.cards import is_dealt_menace
+from regnum.games.wonderful_kingdom.state import Hidden, Laid, Table
 from regnum.games.wonderful_kingdom.words import CALAMITY, NOBODY
-
-
-class Group:
-    """Cards that one placer hid in one round: laid ones, and those still in the hand or in the risk deck."""
-
-    def __init__(self, placer: int, round: int) -> None:
-        self.placer = placer
-        self.round = round
-        self.laid: list[Laid] = []
-        self.held: list[int] = []
-
-    def cards(self) -> list[int]:
-        """All cards of the group."""
-        return [laid.card for laid in self.laid] + self.held
 
 
 def is_special(card: int) -> bool:
@@ -39,7 +26,7 @@ def deal_anew(table: Table, seat: int, rng: Rng) -> None:
     if table.lanes and other != NOBODY:
         committed = not table.lanes[other]
         table.players[other] = table.before[other].copy()
-    deal_advisors(table, other, rng)
+    table.module.deal_anew(table, seat, rng)
     deal_cards(table, seat, rng)
     if table.lanes and other != NOBODY:
         before = table.before.copy()
@@ -50,89 +37,42 @@ def deal_anew(table: Table, seat: int, rng: Rng) -> None:
             finish_lane(table, other, rng)
 
 
-def deal_advisors(table: Table, other: int, rng: Rng) -> None:
-    """In set-up: the advisors that the opponent has drawn, and those not drawn."""
-    if not table.advisor_deck:
-        return
-    drawn = table.players[other].drawn if other != NOBODY else []
-    pile = sorted(drawn + table.advisor_deck)
-    rng.shuffle(pile)
-    if drawn:
-        table.players[other].drawn = sorted(pile[: len(drawn)])
-    table.advisor_deck = pile[len(drawn) :]
-
-
 def deal_cards(table: Table, seat: int, rng: Rng) -> None:
-    """Collect what is unknown, shuffle, and put it back into the same places.
-
-    A deck that was made anew holds cards that everybody has seen, so it is shuffled by itself (IWK-RUL-10).
-    """
+    """Collect what is unknown, and deal it into the same places."""
     groups = hidden_groups(table, seat)
-    other = table.other(seat)
-    known_top = table.cards[-1:] if table.seats == 1 else []
+    known_top = table.cards[-1:] if table.mode.top_seen else []
     deck = table.cards[: len(table.cards) - len(known_top)]
-    pool: list[int] = [] if table.reshuffled else deck
+    pool: list[int] = [] if table.mode.deck_is_known(table) else deck
+    zones: list[Zone] = []
     for group in groups:
-        pool = pool + [card for card in group.cards() if not is_special(card)]
-    rejected = table.players[other].rejected if other != NOBODY else NOBODY
-    if rejected != NOBODY:
-        pool = [*pool, rejected]
-    pool.sort()
-    rng.shuffle(pool)
-    if rejected != NOBODY:
-        unknown = next(card for card in pool if is_advisor(card))
-        pool.remove(unknown)
-        table.players[other].rejected = unknown
-    dealt: dict[int, int] = {}
-    for group in groups:
-        pool = deal_group(table, group, pool, dealt, rng)
-    if table.reshuffled:
-        pool = sorted(deck)
-        rng.shuffle(pool)
-    table.cards = pool + known_top
-    put_back(table, seat, dealt)
+        cards = [laid.card for laid in group.laid] + group.held
+        special = [card for card in cards if is_special(card)]
+        pool = pool + [card for card in cards if not is_special(card)]
+        zones.append(Zone(len(cards) - len(special), None if group.fits else special, group.fits))
+    if not table.mode.deck_is_known(table):
+        zones.append(Zone(len(deck)))
+    dealt = deal(pool, zones, rng)
+    slots: dict[int, int] = {}
+    for group, cards in zip(groups, dealt, strict=False):
+        for laid in group.laid:
+            slots[key(laid)] = cards.pop()
+        group.put(table, cards)
+    table.cards = (shuffled(deck, rng) if table.mode.deck_is_known(table) else dealt[-1]) + known_top
+    put_back(table, seat, slots)
 
 
-def hidden_groups(table: Table, seat: int) -> list[Group]:
+def hidden_groups(table: Table, seat: int) -> list[Hidden]:
     """The groups of cards that others hid, in an order that everybody knows."""
     laid = table.areas[0] + table.areas[1]
     for player in table.players:
         laid = laid + player.selection
-    groups: list[Group] = []
+    groups: list[Hidden] = []
     for card in laid + table.unseen:
         if card.face_down and card.placer != seat:
-            group_of(groups, card.placer, card.round if table.seats == 2 else 0).laid.append(card)
-    other = table.other(seat)
-    if other != NOBODY and table.players[other].hand:
-        group_of(groups, other, table.round).held = table.players[other].hand
-    if table.risk:
-        group_of(groups, NOBODY, 0).held = table.risk
+            table.mode.group_of(groups, card.placer, card.round).laid.append(card)
+    table.mode.add_hidden(table, seat, groups)
+    table.module.add_hidden(table, seat, groups)
     return groups
-
-
-def group_of(groups: list[Group], placer: int, round: int) -> Group:
-    """The group of a placer and a round."""
-    for group in groups:
-        if group.placer == placer and group.round == round:
-            return group
-    groups.append(Group(placer, round))
-    return groups[-1]
-
-
-def deal_group(table: Table, group: Group, pool: list[int], dealt: dict[int, int], rng: Rng) -> list[int]:
-    """Give a group as many cards as it has, with as many special ones; what is left of the pool."""
-    special = [card for card in group.cards() if is_special(card)]
-    size = len(group.cards()) - len(special)
-    cards = pool[:size] + special
-    rng.shuffle(cards)
-    for laid in group.laid:
-        dealt[key(laid)] = cards.pop()
-    if group.placer == NOBODY:
-        table.risk = cards
-    elif group.held:
-        cards.sort()
-        table.players[group.placer].hand = cards
-    return pool[size:]
 
 
 def key(laid: Laid) -> int:

@@ -1,34 +1,35 @@
 """Setting the table (section 2 of the rules)."""
 
+from regnum.engine.modules import attach
 from regnum.engine.rng import Rng
+from regnum.engine.ruleset import Ruleset
 from regnum.engine.state import Effect
 from regnum.games.wonderful_kingdom.cards import Deck
-from regnum.games.wonderful_kingdom.choice import Duel
 from regnum.games.wonderful_kingdom.rounds import Round
-from regnum.games.wonderful_kingdom.solo import Solo
-from regnum.games.wonderful_kingdom.state import Mode, Module, Player, Table
+from regnum.games.wonderful_kingdom.state import MODE, MODULE, Mode, Module, Player, Table
 from regnum.games.wonderful_kingdom.words import TREASURE
 
 
-def mode_of(seats: int) -> Mode:
-    """The game for one or for two."""
-    return Solo() if seats == 1 else Duel()
-
-
-def set_up(seats: int, rng: Rng, deck: Deck, module: Module, duchies: list[int], first: int, quest: int) -> Table:
-    """A fresh table: decks, duchies, then the module's own set-up (IWK-SETUP-08)."""
-    table = Table(seats, rng, deck, mode_of(seats), module)
-    table.first = first
-    table.quest = quest
+def new_table(rules: Ruleset, rng: Rng, deck: Deck, duchies: list[int]) -> Table:
+    """A table with its players and nothing else on it."""
+    mode, module = rules.modules[MODE], rules.modules[MODULE]
+    assert isinstance(mode, Mode)
+    assert isinstance(module, Module)
+    table = Table(rules, rng, deck, mode, module)
     table.players = [Player(deck.duchies[duchy]) for duchy in duchies]
+    attach(table, table.players)
     for player in table.players:
-        player.traps = table.mode.traps()
-    table.calamities = deck.calamity.copies
-    table.cards = development_cards(deck, module.uses_treasures)
+        player.traps = mode.traps()
+    return table
+
+
+def set_up(table: Table, lot: int) -> None:
+    """Decks, then the module's own set-up (IWK-SETUP-08)."""
+    table.calamities = table.deck.calamity.copies
+    table.cards = development_cards(table.deck, table.module.uses_treasures)
     table.push(Round())
     table.push(ShuffleDeck())
-    module.set_up(table)
-    return table
+    table.module.set_up(table, lot)
 
 
 def development_cards(deck: Deck, treasures: bool) -> list[int]:
@@ -44,6 +45,7 @@ class ShuffleDeck(Effect):
     """Shuffle the development deck, when the module has made it complete (IWK-SETUP-02)."""
 
     NAME = "shuffle-deck"
+    BELOW = ("round",)
 
     def resolve(self, state: Table) -> None:
         """Then what the mode sets up with it."""

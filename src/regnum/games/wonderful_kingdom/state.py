@@ -4,12 +4,15 @@ Lists are values here: a rule that changes one puts a new list in its place, so 
 share them. `Laid` and `Site` never change either.
 
 A `Mode` is the game for two or for one; a `Module` is the one that every game is played with
-(IWK-GEN-02). Base rules call their hooks and never ask which is there.
+(IWK-GEN-02). Base rules call their hooks and never ask which is there; what belongs to one lies in its parts.
 """
 
+from collections.abc import Callable
 from typing import Final
 
+from regnum.engine import modules, parts
 from regnum.engine.rng import Rng
+from regnum.engine.ruleset import Ruleset
 from regnum.engine.state import NOT_NOW, Frame, Refusal, State
 from regnum.games.wonderful_kingdom.cards import Deck, Duchy
 from regnum.games.wonderful_kingdom.words import CALAMITY, NOBODY, SOLO_RISKS, TRAPS
@@ -23,6 +26,10 @@ FIGHTING: Final = 4
 
 #: `Table.step` outside the production phase.
 NO_STEP: Final = -1
+
+#: The places of mode and module among the modules of a table.
+MODE: Final = 0
+MODULE: Final = 1
 
 
 class Laid:
@@ -54,10 +61,11 @@ class Site:
         self.guard = guard
 
 
-class Player:
+class Player(parts.Player):
     """What lies before one player."""
 
     def __init__(self, duchy: Duchy) -> None:
+        super().__init__()
         self.duchy = duchy
         self.hand: list[int] = []
         self.selection: list[Laid] = []
@@ -73,27 +81,10 @@ class Player:
         #: Trap tokens left; in solo the token of IWK-SOLO-05.
         self.traps = TRAPS
         self.calamities = 0
-        #: Menaces that lie in the construction area under no card, and theft tokens on the duchy card, a multiset.
-        self.menaces: list[int] = []
-        self.theft = 0
-        #: The own menace deck, and how many of its cards are left.
-        self.menace_deck = NOBODY
-        self.menaces_left = 0
-        self.advisors: list[int] = []
-        #: Advisors used this round, a bit each.
-        self.used = 0
-        #: Advisors drawn in set-up, and the one that was not kept.
-        self.drawn: list[int] = []
-        self.rejected = NOBODY
-        #: Completed stages, a bit each.
-        self.stages = 0
         #: Cards discarded in the open lanes; they join the pile when the lanes close.
         self.gone: list[int] = []
-        #: Cards lost to shadows in this sub-step.
-        self.fed: list[int] = []
 
     def copy(self) -> "Player":
-        """An independent copy."""
         twin = Player(self.duchy)
         twin.hand = self.hand
         twin.selection = self.selection
@@ -106,22 +97,28 @@ class Player:
         twin.camp = self.camp
         twin.traps = self.traps
         twin.calamities = self.calamities
-        twin.menaces = self.menaces
-        twin.theft = self.theft
-        twin.menace_deck = self.menace_deck
-        twin.menaces_left = self.menaces_left
-        twin.advisors = self.advisors
-        twin.used = self.used
-        twin.drawn = self.drawn
-        twin.rejected = self.rejected
-        twin.stages = self.stages
         twin.gone = self.gone
-        twin.fed = self.fed
+        self.copy_parts(twin)
         return twin
 
 
-class Mode:
+class Owner(modules.Module):
+    """What mode and module have in common: cards of their own, wherever they lie."""
+
+    def cards(self, table: "Table") -> list[int]:
+        """Every card that lies in a zone of its own."""
+        return []
+
+    def add_hidden(self, table: "Table", seat: int, hidden: "list[Hidden]") -> None:
+        """Add the places of its cards that a seat can't see."""
+
+
+class Mode(Owner):
     """The game for two or for one (IWK-SOLO-01)."""
+
+    #: Turns of phase A, and whether the top card of the deck lies open (IWK-SOLO-04).
+    turns: int = 0
+    top_seen: bool = False
 
     def traps(self) -> int:
         """The tokens that a player has at the start of a round."""
@@ -134,6 +131,32 @@ class Mode:
         """Begin phase A of a round: lay out cards, push the first turn."""
         raise NotImplementedError
 
+    def first_turn(self) -> Frame:
+        """What is pending in phase A of a position that does not say."""
+        raise NotImplementedError
+
+    def calamities(self, table: "Table", found: int) -> int:
+        """How many calamity cards there must be, where so many were found."""
+        raise NotImplementedError
+
+    def cards_to_come(self, table: "Table") -> int:
+        """How many cards may still be laid in this phase A."""
+        raise NotImplementedError
+
+    def group_of(self, groups: "list[Hidden]", placer: int, round: int) -> "Hidden":
+        """The group to which a card belongs that a placer hid in a round; a new one if there is none."""
+        raise NotImplementedError
+
+    def reshuffled(self, table: "Table") -> None:
+        """The deck was made anew of the discards."""
+
+    def deck_is_known(self, table: "Table") -> bool:
+        """Whether everybody knows which cards are in the deck, if not their order."""
+        return False
+
+    def add_hidden(self, table: "Table", seat: int, hidden: "list[Hidden]") -> None:
+        """Add the places of its cards that a seat can't see."""
+
     def supremacy(self, counts: list[int]) -> int:
         """The seat that gets the bonus of a step, or NOBODY."""
         raise NotImplementedError
@@ -143,16 +166,22 @@ class Mode:
         raise NotImplementedError
 
 
-class Module:
+class Module(Owner):
     """The module of a game; every hook does nothing unless a module fills it. This class is `none`."""
 
-    name: str = "none"
+    name = "none"
+    #: Whether treasures and calamities are in the game.
     uses_treasures: bool = True
+    uses_calamities: bool = True
     #: Whether five cubes in the alchemy area become krystallium by themselves (IWK-KRYSTAL-01).
     transmutes_itself: bool = True
+    #: How many of its moves, the first ones, belong to the active window (IWK-RUL-03).
+    window_moves: int = 0
+    #: Cards that it may lay in phase A beside those of the base game.
+    more_slots: int = 0
 
-    def set_up(self, table: "Table") -> None:
-        """Before the first round: push what is to happen."""
+    def set_up(self, table: "Table", lot: int) -> None:
+        """Before the first round: push what is to happen. `lot` is 0 or 1, by chance or by choice."""
 
     def special(self, table: "Table", seat: int) -> int:
         """The eighth card of a hand: a calamity from the stack (IWK-OFFER-03); NOBODY when none is left."""
@@ -171,6 +200,9 @@ class Module:
     def revealed(self, table: "Table") -> None:
         """All selected cards are face up: push what comes before planning (IWK-PLAN-12)."""
 
+    def round_begins(self, table: "Table") -> None:
+        """A new round: what was used up comes back."""
+
     def count(self, player: Player, resource: int, produced: int) -> int:
         """What a production count becomes."""
         return produced
@@ -185,15 +217,27 @@ class Module:
         """Append the module's own legal moves in an open window."""
 
     def window_refusal(self, table: "Table", seat: int, when: int, move: int) -> Refusal | None:
-        """Why one of the module's moves is not legal in an open window."""
+        """Why one of the module's moves (counted from its first) is not legal in an open window."""
         return Refusal("IWK-RUL-03", NOT_NOW)
 
     def act(self, table: "Table", seat: int, move: int) -> None:
-        """Carry out one of the module's moves."""
+        """Carry out one of the module's moves (counted from its first)."""
         raise NotImplementedError
 
-    def score(self, table: "Table", seat: int, parts: dict[str, int]) -> None:
-        """Add to the parts of a score."""
+    def deck_cards(self, table: "Table") -> list[int]:
+        """Cards of its own that are in the development deck, as far as a position does not say where they are."""
+        return []
+
+    def may_be_selected(self, table: "Table", seat: int, card: int) -> bool:
+        """Whether one of its cards may still lie in a selection area after the reveal."""
+        return False
+
+    def audit_cards(self, table: "Table", counts: dict[int, int]) -> None:
+        """Check the number of its cards; those that are all right are taken out of the counts."""
+
+    def card_worth(self, table: "Table", card: int, rounds_left: int) -> float:
+        """For the bots: what one of its cards is worth to who takes it."""
+        return 0.0
 
     def evaluate(self, table: "Table", player: Player, soldiers: int, rounds_left: int) -> float:
         """For the bots: what the module still brings or costs a player who has so many soldiers to spare."""
@@ -204,11 +248,28 @@ class Module:
         return True
 
 
+class Hidden:
+    """Cards that a seat can't see and that are dealt anew together: laid ones, and those held somewhere.
+
+    How many of them are special is known to all: each hand held exactly one, and every other card of a round is seen
+    by its end.
+    """
+
+    def __init__(self, fits: Callable[[int], bool] | None = None) -> None:
+        self.laid: list[Laid] = []
+        self.held: list[int] = []
+        #: Which cards may be here, if not all.
+        self.fits = fits
+
+    def put(self, table: "Table", cards: list[int]) -> None:
+        """Put cards where those that are held were."""
+
+
 class Table(State):
     """A table between two decisions."""
 
-    def __init__(self, seats: int, rng: Rng, deck: Deck, mode: Mode, module: Module) -> None:
-        super().__init__(seats, rng)
+    def __init__(self, rules: Ruleset, rng: Rng, deck: Deck, mode: Mode, module: Module) -> None:
+        super().__init__(rules, rng)
         self.deck = deck
         self.mode = mode
         self.module = module
@@ -231,22 +292,10 @@ class Table(State):
         self.unseen: list[Laid] = []
         #: Calamity cards in the stack.
         self.calamities = 0
-        self.plague = 0
-        #: Advisors that nobody has drawn yet in set-up.
-        self.advisor_deck: list[int] = []
-        #: Whether calamities count double (IWK-ADVISOR-ABIL-11).
-        self.doubled = False
-        #: The quest of the game.
-        self.quest = 0
-        #: Solo: the risk deck, and the cards seen by Search.
-        self.risk: list[int] = []
-        #: Whether the deck was made anew of cards that were all seen (IWK-RUL-10).
-        self.reshuffled = False
-        self.looking: list[int] = []
 
     def copy(self) -> "Table":
         """An independent copy."""
-        twin = Table(self.seats, self.rng.copy(), self.deck, self.mode, self.module)
+        twin = Table(self.rules, self.rng.copy(), self.deck, self.mode, self.module)
         self.copy_kernel(twin)
         twin.players = [player.copy() for player in self.players]
         twin.before = self.before
@@ -260,13 +309,6 @@ class Table(State):
         twin.discards = self.discards
         twin.unseen = self.unseen
         twin.calamities = self.calamities
-        twin.plague = self.plague
-        twin.advisor_deck = self.advisor_deck
-        twin.doubled = self.doubled
-        twin.quest = self.quest
-        twin.risk = self.risk
-        twin.reshuffled = self.reshuffled
-        twin.looking = self.looking
         return twin
 
     def open_lanes(self, frames: list[Frame]) -> None:

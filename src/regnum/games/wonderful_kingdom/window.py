@@ -8,7 +8,6 @@ from regnum.games.wonderful_kingdom.state import Table
 class Window(Choice):
     """A choice in which the window is open; a subclass adds its main actions."""
 
-    FIELDS = ("seat",)
     WHEN: int = 0
 
     def list_main(self, state: Table, found: list[int]) -> None:
@@ -36,21 +35,27 @@ class Window(Choice):
         """By the part of the catalogue that the move is in."""
         if moves.WINDOW <= move < moves.WINDOW_END:
             return construction.action_refusal(state, self.seat, move)
-        if moves.WINDOW_END <= move < moves.MODULE_END:
-            return state.module.window_refusal(state, self.seat, self.WHEN, move)
+        if in_module_window(state, move):
+            return state.module.window_refusal(state, self.seat, self.WHEN, move - state.module.first)
         return self.main_refusal(state, move)
 
     def choose(self, state: Table, move: int) -> None:
         """After an action of the window the choice is asked again."""
-        if move < moves.WINDOW or move >= moves.MODULE_END:
+        if moves.WINDOW <= move < moves.WINDOW_END:
+            state.push(self)
+            construction.act(state, self.seat, move)
+        elif in_module_window(state, move):
+            state.push(self)
+            state.module.act(state, self.seat, move - state.module.first)
+        else:
             self.main(state, move)
             return
-        state.push(self)
-        if move < moves.WINDOW_END:
-            construction.act(state, self.seat, move)
-        else:
-            state.module.act(state, self.seat, move)
         construction.settle(state, self.seat)
+
+
+def in_module_window(table: Table, move: int) -> bool:
+    """Whether a move is one that the module adds to the window."""
+    return 0 <= move - table.module.first < table.module.window_moves
 
 
 class Committing(Window):

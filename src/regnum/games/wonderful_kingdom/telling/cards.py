@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from regnum.engine.messages import Cell, Message
+from regnum.engine.messages import Cell, Message, Narrator
 from regnum.games.wonderful_kingdom import cardfiles, specs
 from regnum.games.wonderful_kingdom.telling.amounts import amount, amounts, clauses, figures
 
@@ -131,6 +131,19 @@ class CardTexts:
         card = self.quests[quest]
         stages: list[Any] = card.stages if seats == 2 else card.solo_stages
         return stages
+
+
+class CardNarrator(Narrator):
+    """A narrator who knows the cards of one deck."""
+
+    def __init__(self, deck: str) -> None:
+        self.texts = CardTexts(deck)
+
+
+def texts_of(narrator: Narrator) -> CardTexts:
+    """The cards that a narrator of this game knows."""
+    assert isinstance(narrator, CardNarrator)
+    return narrator.texts
 
 
 def name(card: Any) -> Message:

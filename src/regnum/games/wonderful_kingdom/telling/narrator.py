@@ -3,29 +3,21 @@
 from collections.abc import Mapping
 
 from regnum.engine.events import Event
-from regnum.engine.messages import Argument, Entry, Message, Narrator, Section
-from regnum.engine.state import State, waiting_choice
-from regnum.games.wonderful_kingdom.abilities import Oversee, PointAtCard
-from regnum.games.wonderful_kingdom.construction import site_numbers
-from regnum.games.wonderful_kingdom.menaces import ShadowDiscard, giants_to_place, number_of
-from regnum.games.wonderful_kingdom.quests import GiveCubes, PayStage
+from regnum.engine.messages import Argument, Entry, Message, Section
+from regnum.engine.state import Choice, State, waiting_choice
 from regnum.games.wonderful_kingdom.scoring import score
 from regnum.games.wonderful_kingdom.state import NO_STEP, Table
 from regnum.games.wonderful_kingdom.telling.amounts import amount, amounts, figures, words_of
-from regnum.games.wonderful_kingdom.telling.cards import CardTexts, name
+from regnum.games.wonderful_kingdom.telling.cards import CardNarrator
 from regnum.games.wonderful_kingdom.telling.entries import entries
-from regnum.games.wonderful_kingdom.telling.moves import site_missing, tell_move
+from regnum.games.wonderful_kingdom.telling.moves import tell_move
 from regnum.games.wonderful_kingdom.telling.table import sections
 from regnum.games.wonderful_kingdom.window import Committing
-from regnum.games.wonderful_kingdom.words import ADVISOR, RESOURCES, SEATS, SPACES, THIEF
+from regnum.games.wonderful_kingdom.words import RESOURCES, SEATS, SPACES
 
 
-class KingdomNarrator(Narrator):
-    """Knows the cards of one deck and the module in play, and nothing that is hidden."""
-
-    def __init__(self, deck: str, module: str) -> None:
-        self.texts = CardTexts(deck)
-        self.module = module
+class KingdomNarrator(CardNarrator):
+    """Knows the cards of one deck, and nothing that is hidden."""
 
     def seat(self, seat: int) -> Message:
         """Blue and red."""
@@ -40,12 +32,16 @@ class KingdomNarrator(Narrator):
         if isinstance(choice, Committing) and waiting:
             return Message("decide-cubes", cubes=amounts(words_of(waiting)))
         told = Message(f"decide-{choice.NAME}")
-        told.args = decision_arguments(self.texts, state, seat)
+        told.args = decision_arguments(state, seat, choice)
+        told.args.update(state.module.decision_arguments(self, state, choice))
         return told
 
     def move(self, state: State, seat: int, move: int) -> Message:
         """What it costs and gives now."""
         assert isinstance(state, Table)
+        module = state.rules.module_of(move)
+        if module is not None:
+            return module.tell_move(self, state, seat, move - module.first)
         return tell_move(self.texts, state, seat, move)
 
     def event(self, event: Event) -> Message:
@@ -112,7 +108,7 @@ class KingdomNarrator(Narrator):
 
     def sections(self, view: Mapping[str, object]) -> list[Section]:
         """The table at a glance."""
-        return sections(self.texts, self.module, view)
+        return sections(self.texts, view)
 
 
 #: Kinds of events that name the slot of a card.
@@ -156,32 +152,13 @@ def event_amount(event: Event) -> Message | None:
     return amount(str(args["resource"]), 1) if event.kind == "placed" else None
 
 
-def decision_arguments(texts: CardTexts, table: Table, seat: int) -> dict[str, Argument]:
+def decision_arguments(table: Table, seat: int, choice: Choice) -> dict[str, Argument]:
     """The numbers and names that a decision's sentence needs."""
-    choice = waiting_choice(table, seat)
     player = table.players[seat]
-    if choice is None:
-        return {}
     if choice.NAME == "offer":
         return {"n": player.traps}
     if choice.NAME == "planning":
         return {"n": len(player.selection)}
     if choice.NAME == "placing" and table.step != NO_STEP:
         return {"step": Message(f"step-{RESOURCES[table.step]}")}
-    if choice.NAME == "fight":
-        return {"soldiers": amount("soldiers", player.soldiers)}
-    if isinstance(choice, PointAtCard):
-        return {"card": texts.name(table.deck.ids[ADVISOR + choice.advisor])}
-    if isinstance(choice, Oversee):
-        number = site_numbers(table, player)[choice.index]
-        return {"site": site_missing(texts, table, seat, number)}
-    if isinstance(choice, PayStage):
-        stage = texts.stages(table.deck.quests[table.quest].id, table.seats)[choice.stage]
-        return {"stage": name(stage), "cubes": amounts(words_of(choice.cubes))}
-    if isinstance(choice, GiveCubes | ShadowDiscard):
-        return {"n": choice.left}
-    if choice.NAME == "place-giant":
-        return {"n": giants_to_place(player)}
-    if choice.NAME == "cover-icon":
-        return {"n": number_of(player.selection, THIEF)}
     return {}

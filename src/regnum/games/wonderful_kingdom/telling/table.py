@@ -13,20 +13,20 @@ CHOOSING: Final = ("offer", "offer-second", "select", "solo-select", "solo-take"
 FIGHTING: Final = ("fight", "uncover-icon")
 
 
-def sections(texts: CardTexts, module: str, view: Mapping[str, object]) -> list[Section]:
+def sections(texts: CardTexts, view: Mapping[str, object]) -> list[Section]:
     """All sheets. What changes most, and the viewer's own cards, come last: nearest to the question."""
     table: Any = view["table"]
     seat = view["seat"]
     viewer = seat if isinstance(seat, int) else -1
     known = remembered(view)
     told: list[Section] = []
-    if module == "quest":
+    if "quest" in table:
         told.append(quest(texts, table))
-    if module == "menace":
+    if "plague" in table:
         told += [threats(texts, table), menaces(texts, table)]
-    if module == "advisors":
+    if "advisor_deck" in table:
         told.append(advisors(texts, table))
-    told += [progress(texts, view, known), production(table), standing(module, view)]
+    told += [progress(texts, view, known), production(table), standing(view)]
     told += [constructed(texts, table), sites(texts, table)]
     for owner in range(len(table["players"])):
         if owner != viewer:
@@ -74,12 +74,12 @@ def progress(texts: CardTexts, view: Mapping[str, object], known: Mapping[tuple[
         first = (SEATS.index(table["first"]) + table["round"] - 1) % 2
         rows.append([Message("table-first"), seat_name(SEATS[first])])
     rows.append([Message("table-deck"), table["deck"]])
-    if table["risk"]:
+    if table.get("risk"):
         rows.append([Message("table-risk"), table["risk"]])
     rows.append([Message("table-discards"), discards(texts, table, known)])
     if table["calamities"]:
         rows.append([Message("table-calamities"), table["calamities"]])
-    if "giant-rats" in [player["menace_deck"] for player in table["players"]]:
+    if "giant-rats" in [player.get("menace_deck") for player in table["players"]]:
         rows.append([Message("table-plague"), table["plague"]])
     return Section(Message("section-table"), columns("what", "now"), rows)
 
@@ -120,7 +120,7 @@ def production(table: Any) -> Section:
     return Section(Message("section-production"), columns("player", *RESOURCES), rows)
 
 
-def standing(module: str, view: Mapping[str, object]) -> Section:
+def standing(view: Mapping[str, object]) -> Section:
     """Everybody's cubes, soldiers, tokens and points."""
     table: Any = view["table"]
     scores: Any = view["scores"]
@@ -128,7 +128,7 @@ def standing(module: str, view: Mapping[str, object]) -> Section:
     for player, points in zip(table["players"], scores["totals"], strict=True):
         row: list[Cell] = [seat_name(player["seat"]), listed(figures(player["alchemy"])) or "·"]
         row += [player["krystallium"], player["soldiers"], player["camp"], player["traps"]]
-        row += ["" if module == "menace" else player["calamities"], points]
+        row += ["" if "menaces" in player else player["calamities"], points]
         rows.append(row)
     headings = columns("player", "alchemy", "krystallium", "soldiers", "camp", "traps", "calamities", "points")
     return Section(Message("section-standing"), headings, rows)

@@ -1,0 +1,40 @@
+"""The advisors module's moves and decisions in words."""
+
+from regnum.engine.messages import Argument, Message, Narrator
+from regnum.engine.state import Choice
+from regnum.games.wonderful_kingdom.abilities import Oversee, PointAtCard
+from regnum.games.wonderful_kingdom.construction import site_numbers
+from regnum.games.wonderful_kingdom.court import ACTIVATE, CHART, COMPLETE, DECLINE, KEEP, SHIFT
+from regnum.games.wonderful_kingdom.state import Table
+from regnum.games.wonderful_kingdom.telling.cards import price, texts_of
+from regnum.games.wonderful_kingdom.telling.moves import into, site_missing, slot_card
+from regnum.games.wonderful_kingdom.words import ADVISOR
+
+
+def tell_move(narrator: Narrator, table: Table, seat: int, move: int) -> Message:
+    """Activating advisors, keeping one, and what abilities ask for."""
+    texts = texts_of(narrator)
+    if move < KEEP:
+        id = table.deck.ids[ADVISOR + move - ACTIVATE]
+        cost = price(table.deck.advisors[move - ACTIVATE].price)
+        return Message("move-activate", card=texts.name(id), cost=cost, ability=texts.ability(id))
+    if move < CHART:
+        return Message("move-keep", card=texts.whole(table.deck.ids[ADVISOR + move - KEEP]))
+    if move < SHIFT:
+        return Message("move-chart", area=into(move - CHART))
+    if move < COMPLETE:
+        return Message("move-shift", card=slot_card(texts, table, seat, move - SHIFT))
+    if move < DECLINE:
+        return Message("move-complete", site=site_missing(texts, table, seat, move - COMPLETE))
+    return Message("move-decline")
+
+
+def decision_arguments(narrator: Narrator, table: Table, choice: Choice) -> dict[str, Argument]:
+    """The advisor who points, or the card that is overseen."""
+    texts = texts_of(narrator)
+    if isinstance(choice, PointAtCard):
+        return {"card": texts.name(table.deck.ids[ADVISOR + choice.advisor])}
+    if isinstance(choice, Oversee):
+        number = site_numbers(table, table.players[choice.seat])[choice.index]
+        return {"site": site_missing(texts, table, choice.seat, number)}
+    return {}
