@@ -44,10 +44,10 @@ def test_what_can_not_be_is_refused_by_its_field(blue: PlayerData, more: dict[st
 
 #: A module, the frame that is put on top of an offer of blue's, and the field that is named.
 FRAMES: tuple[tuple[str, dict[str, Any], str], ...] = (
-    ("quest", {"frame": "pay-stage", "seat": "blue", "stage": 0, "cubes": {"gold": 200}}, "stack[7].cubes"),
-    ("quest", {"frame": "give-cubes", "seat": "blue", "left": 5}, "stack[7].left"),
-    ("quest", {"frame": "complete-site", "seat": "blue"}, "stack[7]"),
-    ("none", {"frame": "planning", "seat": "blue"}, "stack"),
+    ("quest", {"frame": "pay-stage", "seat": "blue", "stage": 0, "cubes": {"gold": 200}}, "stack[7]"),
+    ("quest", {"frame": "give-cubes", "seat": "blue", "left": 5}, "stack[7]"),
+    ("quest", {"frame": "complete-site", "seat": "blue"}, "stack[7].frame"),
+    ("none", {"frame": "planning", "seat": "blue"}, "stack[7]"),
     ("advisors", {"frame": "complete-site", "seat": "blue"}, "stack[7]"),
     ("advisors", {"frame": "point-at-card", "seat": "blue", "advisor": 3}, "stack[7]"),
     ("advisors", {"frame": "chart", "seat": "red"}, "stack[7].seat"),

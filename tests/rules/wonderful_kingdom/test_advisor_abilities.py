@@ -196,7 +196,7 @@ def oversee(game: Game, *wanted: str) -> Game:
 
 @rule("IWK-ADVISOR-ABIL-06")
 def test_the_ruthless_overseer_puts_a_cube_of_choice_on_each_card_under_construction() -> None:
-    sites = ["cathedral", site("triumphal-arch", soldier=1), PALACE]
+    sites = ["cathedral", site("triumphal-arch", soldiers=1), PALACE]
     game = court(with_advisor("ruthless-overseer", sites=sites), at="exploration")
     before = {entry["card"]: entry["missing"] for entry in player(game)["sites"]}
     play(game, "activate ruthless-overseer")
@@ -206,7 +206,7 @@ def test_the_ruthless_overseer_puts_a_cube_of_choice_on_each_card_under_construc
     gone = {card: {kind: n - after[card].get(kind, 0) for kind, n in old.items()} for card, old in before.items()}
     assert gone["cathedral"] == {"materials": 0, "gold": 1}
     assert (gone[PALACE]["materials"], gone[PALACE]["gold"]) == (1, 0)
-    assert gone["triumphal-arch"] == {"soldier": 0}, "no empty basic space: nothing"
+    assert gone["triumphal-arch"] == {"soldiers": 0}, "no empty basic space: nothing"
     assert (player(game)["soldiers"], game.decision.kind) == (6, "placing")
 
 

@@ -85,6 +85,6 @@ def test_which_card_is_asked_by_the_rule_of_the_advisor(advisor: str, number: in
     assert game.decision.rule == expected
     view: Any = game.view(1)
     assert view["decisions"] == [{"seat": 0, "kind": "point-at-card", "rule": expected}]
-    refused = game.why_not("take")
+    refused = game.why_not("commit")
     assert refused is not None
     assert refused.rule == expected

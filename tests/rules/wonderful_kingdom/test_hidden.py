@@ -24,9 +24,13 @@ from tests.rules.wonderful_kingdom.views import (
 
 #: All that lies open before a player (IWK-INFO-02).
 PUBLIC = (
-    "seat", "duchy", "sites", "built", "alchemy", "krystallium", "soldiers", "camp", "traps", "calamities", "menaces",
-    "theft", "menace_deck", "menaces_left", "advisors", "used", "stages",
+    "seat", "duchy", "sites", "built", "alchemy", "krystallium", "soldiers", "camp", "traps", "calamities",
 )  # fmt: skip
+PUBLIC_OF_MODULES = {
+    "quest": ("stages",),
+    "menace": ("menaces", "theft", "menace_deck", "menaces_left"),
+    "advisors": ("advisors", "used"),
+}
 OPTIONS: list[dict[str, object]] = [{"module": "quest"}, {"module": "menace"}, {"module": "advisors"}]
 
 
@@ -40,10 +44,10 @@ def test_no_view_of_a_whole_game_names_a_card_that_is_nowhere_to_be_seen(options
             continue
         data: Any = game.position()["table"]
         for viewer in VIEWERS:
-            hidden = [*data["deck"], *data["advisor_deck"]]
+            hidden = [*data["deck"], *data.get("advisor_deck", [])]
             for seat, own in enumerate(data["players"]):
                 if seat != viewer:
-                    hidden += own["hand"] + own["drawn"] + ([own["rejected"]] if own["rejected"] else [])
+                    hidden += own["hand"] + own.get("drawn", []) + ([own["rejected"]] if own.get("rejected") else [])
             laid = data["left"] + data["right"] + data["unseen"]
             laid += [card for own in data["players"] for card in own["selection"]]
             hidden += [
@@ -151,8 +155,9 @@ def test_what_lies_open_before_a_player_is_seen_by_all(module: str) -> None:
     own = player(game)
     for viewer in VIEWERS:
         view = seen(game, viewer)
-        assert {name: view["players"][0][name] for name in PUBLIC} == {name: own[name] for name in PUBLIC}
-        for name in ("calamities", "plague", "round", "turn", "first"):
+        public = [*PUBLIC, *PUBLIC_OF_MODULES[module]]
+        assert {name: view["players"][0][name] for name in public} == {name: own[name] for name in public}
+        for name in ("calamities", "round", "turn", "first", *(["plague"] if module == "menace" else [])):
             assert view[name] == field(game, name)
 
 

@@ -23,8 +23,7 @@ from regnum.games.wonderful_kingdom import cardfiles, evaluation, observing, pos
 from regnum.games.wonderful_kingdom.advisors import Advisors
 from regnum.games.wonderful_kingdom.audit import audit
 from regnum.games.wonderful_kingdom.choice import Duel, OfferSecond
-from regnum.games.wonderful_kingdom.fields import CARDS, DECK
-from regnum.games.wonderful_kingdom.fields import QUESTS as QUEST_CARDS
+from regnum.games.wonderful_kingdom.fields import CARDS, DECK, QUESTS
 from regnum.games.wonderful_kingdom.frames import FRAMES
 from regnum.games.wonderful_kingdom.menaces import Menaces
 from regnum.games.wonderful_kingdom.moves import MOVES, vocabulary_of
@@ -35,11 +34,10 @@ from regnum.games.wonderful_kingdom.solo import Solo
 from regnum.games.wonderful_kingdom.state import Module, Table
 from regnum.games.wonderful_kingdom.telling.narrator import KingdomNarrator
 from regnum.games.wonderful_kingdom.window import Window
-from regnum.games.wonderful_kingdom.words import BASIC, RESOURCES, SEATS
+from regnum.games.wonderful_kingdom.words import BASIC, QUEST_CHOICES, RESOURCES, SEATS
 
 MODULES: Final[dict[str, type[Module]]] = {module.name: module for module in (Quests, Menaces, Advisors, Module)}
 DUCHIES: Final = ("valados", "teressia")
-QUESTS: Final = ("lost-crown", "dragon-of-the-north")
 RANDOM: Final = "random"
 
 
@@ -60,7 +58,7 @@ class WonderfulKingdom(GameType):
         Option("side", "a", ("a", "b")),
         Option("duchies", RANDOM, (RANDOM, *DUCHIES)),
         Option("first", RANDOM, (RANDOM, *SEATS)),
-        Option("quest", RANDOM, (RANDOM, *QUESTS)),
+        Option("quest", RANDOM, (RANDOM, *QUEST_CHOICES)),
         Option("deck", "", names_file=True),
     )
     fields: Fields = position.TABLE_FIELDS
@@ -82,8 +80,8 @@ class WonderfulKingdom(GameType):
         """Every module, both sides of the duchies, both quests."""
         return [
             {"module": "none"},
-            {"module": "quest", "quest": QUESTS[0]},
-            {"module": "quest", "quest": QUESTS[1], "side": "b"},
+            {"module": "quest", "quest": QUEST_CHOICES[0]},
+            {"module": "quest", "quest": QUEST_CHOICES[1], "side": "b"},
             {"module": "menace"},
             {"module": "menace", "side": "b"},
             {"module": "advisors"},
@@ -102,7 +100,7 @@ class WonderfulKingdom(GameType):
         deck = cardfiles.deck_of(str(options["deck"]))
         return {
             CARDS: deck.ids,
-            QUEST_CARDS: {number: quest.id for number, quest in enumerate(deck.quests)},
+            QUESTS: {number: quest.id for number, quest in enumerate(deck.quests)},
             DECK: {0: str(options["deck"])},
         }
 
@@ -114,7 +112,7 @@ class WonderfulKingdom(GameType):
         options, seats = rules.options, rules.seats
         duchy = rng.below(2) if options["duchies"] == RANDOM else DUCHIES.index(str(options["duchies"]))
         first = rng.below(seats) if options["first"] == RANDOM else SEATS.index(str(options["first"]))
-        lot = rng.below(2) if options["quest"] == RANDOM else QUESTS.index(str(options["quest"]))
+        lot = rng.below(2) if options["quest"] == RANDOM else QUEST_CHOICES.index(str(options["quest"]))
         deck = cardfiles.deck_of(str(options["deck"]))
         table = setup.new_table(rules, rng, deck, duchies_of(seats, options, duchy))
         table.first = min(first, seats - 1)

@@ -15,7 +15,16 @@ from regnum.games.wonderful_kingdom.cards import Stage
 from regnum.games.wonderful_kingdom.fields import OF_CUBES, QUESTS, whole
 from regnum.games.wonderful_kingdom.rehearsal import STONE, USEFUL_SOLDIER
 from regnum.games.wonderful_kingdom.state import MODULE, Module, Player, Table
-from regnum.games.wonderful_kingdom.words import BASIC, KRYSTALLIUM, RESOURCES, SOLDIER, SPACES, STAGES, TRANSMUTED
+from regnum.games.wonderful_kingdom.words import (
+    BASIC,
+    KRYSTALLIUM,
+    QUEST_CHOICES,
+    RESOURCES,
+    SOLDIER,
+    SPACES,
+    STAGES,
+    TRANSMUTED,
+)
 
 #: For the bots: what it is worth to be able to win at all, and to have all for it together; and the share of any other
 #: stage's worth that its cost is worth while it is being gathered.
@@ -320,6 +329,12 @@ class Quests(Module):
     def set_up(self, table: Table, lot: int) -> None:
         """The quest that was drawn or chosen."""
         quest_card(table).quest = lot
+
+    def complete(self, state: Table, told: frozenset[str]) -> None:
+        """The quest that the option names."""
+        chosen = str(state.rules.options["quest"])
+        if "quest" not in told and chosen in QUEST_CHOICES:
+            quest_card(state).quest = QUEST_CHOICES.index(chosen)
 
     def part(self) -> Part:
         return QuestCard(0)

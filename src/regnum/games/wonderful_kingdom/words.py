@@ -47,6 +47,8 @@ TRAPS: Final = 2
 #: Cubes in the alchemy area that make one krystallium (IWK-KRYSTAL-01).
 TRANSMUTED: Final = 5
 STAGES: Final = 4
+#: How the option calls the two quests.
+QUEST_CHOICES: Final = ("lost-crown", "dragon-of-the-north")
 #: Special cards in the solo risk deck (IWK-SOLO-03).
 SOLO_RISKS: Final = 4
 #: More slots than a round can use (IWK-INFO-06).
