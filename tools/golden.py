@@ -35,7 +35,7 @@ def played(name: str, players: int, seed: int, bot: str, options: dict[str, bool
 def telling(game: regnum.Game) -> str:
     """The game in words: every decision, the moves there were, the choice, and what came of it."""
     narrator = game.type.narrator(game.options)
-    say = texts("en", game.type.texts_folder()).say
+    say = texts("en", *game.type.texts_folders()).say
     told = game.at(0)
     told.listen()
     lines = [f"{game.type.name} for {game.players}, seed {game.seed}"]

@@ -18,6 +18,7 @@ from regnum.cli.screen import Screen
 from regnum.engine.events import Event
 from regnum.engine.playout import random_playout
 from regnum.engine.rng import seeded
+from regnum.games.wonderful_kingdom.quests import completed
 from regnum.locale import texts
 
 NAME = "wonderful_kingdom"
@@ -225,6 +226,6 @@ def test_the_quest_is_told_with_the_result(stages: list[int], polish: list[str])
     random_playout(game.state, seeded(1), 10_000)
     state: Any = game.state
     for player, done in zip(state.players, stages, strict=True):
-        player.stages = done
+        completed(player).stages = done
     shown = result(game, "pl")
     assert all(words in shown for words in polish)

@@ -28,12 +28,12 @@ def games(
         return
     console = Console(highlight=False)
     for game in regnum.games():
-        show(console, game, texts(language(lang), game.texts_folder()))
+        show(console, game, texts(language(lang), *game.texts_folders()))
 
 
 def listed(game: GameType) -> dict[str, object]:
     """A game as plain data."""
-    said = [texts(lang, game.texts_folder()) for lang in LANGUAGES]
+    said = [texts(lang, *game.texts_folders()) for lang in LANGUAGES]
     return {
         "name": game.name,
         "title": in_all(said, "game-title"),

@@ -56,7 +56,7 @@ def play(
     names = seat_players(seats, table.players)
     bots = [_sitting(name, bot_seed(table.seed or 0, seat)) for seat, name in enumerate(names)]
     file = (save or resume or new_save(table.type.name)).expanduser()
-    said = texts(language(lang), table.type.texts_folder())
+    said = texts(language(lang), *table.type.texts_folders())
     screen = Screen(Console(highlight=False), said, table.type.narrator(table.options), table)
     screen.say(Message("game-title"), "bold")
     screen.say_whole(Message("cli-saved-in", file=str(file)), "dim")

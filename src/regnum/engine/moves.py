@@ -107,7 +107,7 @@ class Moves:
         def write(catalogue: Catalogue, vocabulary: Vocabulary) -> None:
             words = vocabulary[family]
             for number in range(size):
-                word = words[number] if number < len(words) else f"{family}-{number + 1}"
+                word = words[number] if number < len(words) else f"card-{number + 1}"
                 catalogue.add(_joined(verb, word), _aim(target, word), public)
 
         return self.block(size, write)

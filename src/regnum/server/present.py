@@ -24,7 +24,7 @@ def offered(type: GameType) -> list[Option]:
 @cache
 def spoken(lang: str, type: GameType) -> Texts:
     """The sentences of a game in a language."""
-    return texts(lang, type.texts_folder())
+    return texts(lang, *type.texts_folders())
 
 
 @cache

@@ -77,7 +77,7 @@ def score_parts(table: Table, seat: int) -> dict[str, int]:
     debt = DEBT_VP
     for card in cards:
         debt += card.effect.debt_vp()
-    return {
+    parts = {
         "buildings": sum([card.vp for card in cards]),
         "bonuses": sum([card.effect.end_vp(table, seat) for card in cards]),
         "cathedral": board.levels[player.level - 1].vp if player.level else 0,
@@ -87,6 +87,9 @@ def score_parts(table: Table, seat: int) -> dict[str, int]:
         "silver": player.goods[SILVER] // 10,
         "prison": -(player.prison // 2),
     }
+    for module in table.modules:
+        module.score(table, seat, parts)
+    return parts
 
 
 def score(table: Table) -> Scores:

@@ -144,6 +144,10 @@ group-purple = { $n ->
     [one] { $n } purple Worker
    *[other] { $n } purple Workers
 }
+group-neutral = { $n ->
+    [one] { $n } neutral Worker
+   *[other] { $n } neutral Workers
+}
 cost-discard = a discarded Building
 points = { $n } VP
 virtue-gain = gain { $n } Virtue

@@ -183,6 +183,10 @@ group-purple = { $n ->
     [one] { $n } fioletowego Robotnika
    *[other] { $n } fioletowych Robotników
 }
+group-neutral = { $n ->
+    [one] { $n } neutralnego Robotnika
+   *[other] { $n } neutralnych Robotników
+}
 cost-discard = odrzucony Budynek
 points = { $n } PZ
 virtue-gain = { $n ->

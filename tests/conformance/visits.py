@@ -1,0 +1,50 @@
+"""Finding every kind of decision: random games that turn to what they have not seen yet."""
+
+from typing import Any
+
+import regnum
+from regnum.engine.rng import Rng, seeded
+from regnum.engine.state import Choice
+from tests.conformance.tables import deal
+
+#: Random games that are played at most, and moves that are tried at a decision for what they lead to.
+GAMES = 200
+GLANCES = 8
+Table = tuple[str, int, dict[str, Any]]
+
+
+def visits(table: Table, wanted: set[str]) -> dict[str, regnum.Game]:
+    """For each wanted kind of decision a game in which somebody must make one, as far as they are found."""
+    found: dict[str, regnum.Game] = {}
+    for seed in range(GAMES):
+        game, rng = deal(table, seed), seeded(seed)
+        while not game.over:
+            for decision in game.decisions:
+                if decision.kind in wanted and decision.kind not in found:
+                    found[decision.kind] = game.copy()
+            if len(found) == len(wanted):
+                return found
+            decision = game.decisions[rng.below(len(game.decisions))]
+            game.play(towards(game, decision, wanted - set(found), rng), decision.seat)
+    return found
+
+
+def towards(game: regnum.Game, decision: regnum.Decision, unseen: set[str], rng: Rng) -> int:
+    """A move that leads to an unseen kind of decision, of a few drawn by lot; else the first of them."""
+    start = rng.below(len(decision.moves))
+    moves = [
+        decision.moves[(start + number) % len(decision.moves)] for number in range(min(GLANCES, len(decision.moves)))
+    ]
+    if rng.below(4) == 0:
+        for move in moves:
+            after = game.copy()
+            after.play(move, decision.seat)
+            if any(next_one.kind in unseen for next_one in after.decisions):
+                return move
+    return moves[0]
+
+
+def kinds_of_modules(game: regnum.Game) -> set[str]:
+    """The kinds of decisions that the modules of a table bring."""
+    frames = [kind for module in game.state.rules.modules for kind in module.FRAMES]
+    return {kind.NAME for kind in frames if issubclass(kind, Choice)}
