@@ -5,7 +5,7 @@
 import { getContext, setContext } from 'svelte';
 import type { BoardProps, TableContext } from './game';
 import { previewOf } from './moves';
-import type { Change, Components, Lang, Move, Outlook, TableState } from './types';
+import type { Change, Lang, Move, TableState } from './types';
 import { dataOf, viewOf } from './view';
 
 const KEY = Symbol('board');
@@ -47,19 +47,12 @@ export class Board<View extends { players: object[] } = { players: object[] }, D
   get state(): TableState {
     return this.#props().state;
   }
-  get components(): Components {
-    return this.#props().components;
-  }
-  /** What the legal moves would do; null while it is not known. */
-  get outlook(): Outlook | null {
-    return this.#props().outlook;
-  }
   /** The shell's side: what is pointed at and selected, and what a click does. */
   get table(): TableContext {
     return this.#props().table;
   }
   readonly view: View = $derived.by(() => this.#read(this.state));
-  readonly data: Data = $derived.by(() => dataOf<Data>(this.components));
+  readonly data: Data = $derived.by(() => dataOf<Data>(this.#props().components));
   /** The game's own labels in the page's language. */
   readonly words: Words = $derived.by(() => this.#words[this.table.lang]);
 
@@ -143,7 +136,7 @@ export class Board<View extends { players: object[] } = { players: object[] }, D
   }
   /** The numbers of the table that a move would change; [] while they are not known. */
   changes(notation: string): Change[] {
-    return previewOf(this.outlook, this.state.version, notation)?.changes ?? [];
+    return previewOf(this.#props().outlook, this.state.version, notation)?.changes ?? [];
   }
 
   /** The sentence that names a target: what it would do, or what it is and why not. */
