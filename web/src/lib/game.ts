@@ -1,13 +1,10 @@
 /** What a game folder gives to the shell, and what its board gets from it. */
 import type { Component, Snippet } from 'svelte';
-import type { IconName } from '../parts/icons';
+import type { IconName, Sign } from '../parts/icons';
 import type { Change, Components, Entry, Lang, LogEntry, Move, Outlook, Refused, TableState } from './types';
 
 /** A number that a move changes, ready to be drawn. */
-export interface ChangeView {
-  icon: IconName;
-  /** The good whose colour the icon takes (`stone` for the class `g-stone`). */
-  tone?: string;
+export interface ChangeView extends Sign {
   label: string;
   before: number;
   after: number;
@@ -21,11 +18,8 @@ export interface ChangeView {
 export type Anchor = string;
 
 /** A piece that goes from one anchor to another. */
-export interface Travel {
+export interface Travel extends Partial<Sign> {
   piece: 'worker' | 'card' | 'good';
-  icon?: IconName;
-  /** The good whose colour the icon takes. */
-  tone?: string;
   seat: number;
   from: Anchor;
   to: Anchor;
@@ -64,7 +58,7 @@ export interface GameModule {
   /** Facts of a finished game worth a line in the statistics. */
   statistics?(state: TableState, words: Words, log: LogEntry[], components: Components): Statistic[];
   /** The icon of a category of the score. */
-  partIcon?(part: string): { icon: IconName; tone?: string } | null;
+  partIcon?(part: string): Sign | null;
   /** Where the game stands, for the top bar: "turn 47", "round 3 of 4". */
   standing?(state: TableState, lang: Lang): string;
   /** A small piece for the top bar of wide screens, such as how far the end is. */

@@ -86,3 +86,9 @@ export const common = [
 
 /** An icon by its id; ids beyond the common ones come from the lists of the games. */
 export type IconName = (typeof common)[number] | (string & {});
+
+/** What stands for something in a game: its icon, and the good whose colour the icon takes (`stone` for `g-stone`). */
+export interface Sign {
+  icon: IconName;
+  tone?: string;
+}

@@ -1,5 +1,6 @@
 /** Numbers of the table that a move changes, as the prompt and the labels tell them. */
 
+import { changeView } from '../../lib/changes';
 import type { ChangeView, Words } from '../../lib/game';
 import type { Change, TableState } from '../../lib/types';
 import { GOODS } from './model';
@@ -43,13 +44,5 @@ function toldOf(what: string, change: Change): Told | null {
 }
 
 function view(change: Change, told: Told, seat: number | null, words: Words): ChangeView {
-  return {
-    icon: told.symbol.icon,
-    ...(told.symbol.tone ? { tone: told.symbol.tone } : {}),
-    label: words.entry(told.key).name,
-    before: change.before,
-    after: change.after,
-    seat,
-    good: told.welcome === null ? null : told.welcome === change.after > change.before,
-  };
+  return changeView(change, told.symbol, words.entry(told.key).name, seat, told.welcome);
 }

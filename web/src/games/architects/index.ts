@@ -10,10 +10,10 @@ import { partIcon, statistics } from './facts';
 import { tableOf } from './model';
 import { shows } from './shows';
 import { travels } from './travels';
-import { wordsOf } from './words';
+import { words } from './words';
 
 function standing(state: TableState, lang: Lang): string {
-  return wordsOf(lang).turn(tableOf(state).turns + 1);
+  return words[lang].turn(tableOf(state).turns + 1);
 }
 
 const architects: GameModule = {

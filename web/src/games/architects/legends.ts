@@ -1,16 +1,16 @@
 /** What a place is for, where a Worker there brings no plain gain: shown on its label. */
 
-import { icon, type Atom } from './effects';
-import type { Circle } from './model';
+import { amounts, icon, type Atom } from './effects';
+import { SPACES, type Circle, type Space } from './model';
 import * as s from './symbols';
-import { decisionOf, type View } from './view';
+import type { Town } from './town.svelte';
 
 const ARROW: Atom = { kind: 'arrow' };
 const SLASH: Atom = { kind: 'slash' };
 
 /** The place's bargain for a player who would have so many Workers there; in brief where room is short. */
-export function legend(place: Circle, view: View, workers: number, brief = false): Atom[] {
-  if (decisionOf(view) === 'captures') return captives(place, view);
+export function legend(place: Circle, town: Town, workers: number, brief = false): Atom[] {
+  if (town.decision === 'captures') return captives(place, town);
   switch (place) {
     case 'storehouse':
       if (brief) return [icon(s.PLACE.storehouse, `${workers}×`)];
@@ -30,7 +30,19 @@ export function legend(place: Circle, view: View, workers: number, brief = false
 }
 
 /** While capturing, a place shows what can be had there. */
-function captives(place: Circle, view: View): Atom[] {
-  const groups = view.state.moves.filter((move) => move.target === `place/${place}`).length;
+function captives(place: Circle, town: Town): Atom[] {
+  const groups = town.state.moves.filter((move) => move.target === `place/${place}`).length;
   return groups > 0 ? [icon(s.CAPTIVE, `${groups}×`)] : [];
 }
+
+/** What a vault of the Black Market gives. */
+export function vaultGoods(town: Town, space: Space): Atom[] {
+  if (space === 'middle') return [icon(s.APPRENTICE), SLASH, icon(s.PLAN)];
+  return amounts(town.view.market_goods[space]);
+}
+
+/** What a vault of the Black Market costs: a Silver more than the one to its left, and Virtue. */
+export const vaultPrice = (space: Space): Atom[] => [
+  icon(s.GOOD.silver, String(SPACES.indexOf(space) + 1)),
+  icon(s.VIRTUE, '−1'),
+];

@@ -1,6 +1,6 @@
 /** The table of Architects as the server tells it, and the card files, typed for the page. */
 
-import type { Components, TableState } from '../../lib/types';
+import { viewOf, type Cards } from '../../lib/view';
 
 export const GOODS = ['clay', 'wood', 'stone', 'gold', 'marble', 'silver'] as const;
 export type Good = (typeof GOODS)[number];
@@ -40,10 +40,9 @@ export interface Player extends Record<Good, number> {
   captured: Record<string, number>;
   apprentices: string[];
   buildings: string[];
-  /** Cards for their owner, a number for everybody else. */
-  hand: string[] | number;
-  packet: string[] | number;
-  looking: string[] | number;
+  hand: Cards;
+  packet: Cards;
+  looking: Cards;
   kept?: string | null;
   deciding: boolean;
 }
@@ -166,12 +165,7 @@ export interface ArchitectsData {
   constants: { workers: number; hand_limit: number; apprentice_limit: number };
 }
 
-/** The one place where what the server sends is taken to be this game's. */
-export const tableOf = (state: TableState): ArchitectsTable => state.table as unknown as ArchitectsTable;
-export const dataOf = (components: Components): ArchitectsData => components.data as unknown as ArchitectsData;
-
-export const cards = (value: string[] | number): string[] => (Array.isArray(value) ? value : []);
-export const size = (value: string[] | number): number => (Array.isArray(value) ? value.length : value);
+export const tableOf = viewOf<ArchitectsTable>;
 
 /** Which skills a player has, by the Apprentices before them. */
 export function skillsOf(player: Player, data: ArchitectsData): Set<Skill> {

@@ -1,7 +1,7 @@
 /** How it stands with a Building card before the viewer: can it be chosen, could it be built, what is missing. */
 
 import { lacking, type Building, type Good, type Player } from './model';
-import type { View } from './view';
+import type { Town } from './town.svelte';
 
 /** What a click on the card is for. */
 export interface CardUse {
@@ -21,7 +21,7 @@ export interface Prospect {
   lacking: [Good, number][];
 }
 
-export function outlookFor(building: Building, player: Player | undefined, unskilled: number, use: CardUse): Prospect {
+export function outlookFor(building: Building, player: Player | null, unskilled: number, use: CardUse): Prospect {
   const missing = player ? lacking(player, building) : [];
   if (use.legal) return { gilt: true, status: 'act', label: use.verb, lacking: missing };
   const status = !player || !use.held ? 'none' : missing.length > 0 ? 'short' : unskilled > 0 ? 'skill' : 'ready';
@@ -38,16 +38,16 @@ export function verbOf(notation: string | undefined): CardUse['verb'] {
 const GUILDHALL = 'place/guildhall';
 
 /**
- * What a click on a card in the viewer's view does. A Building that could be built leads to the Guildhall while a
+ * What a click on a card before the viewer does. A Building that could be built leads to the Guildhall while a
  * Worker can be placed there: that is the way it is built.
  */
-export function useOf(building: Building | undefined, view: View, held: boolean, unskilled: number): CardUse {
+export function useOf(building: Building | undefined, town: Town, held: boolean, unskilled: number): CardUse {
   const target = `hand/${building?.id ?? ''}`;
-  const moves = view.table.movesAt(target);
-  if (moves.length > 0 || !held || !building || !view.own) {
+  const moves = town.movesAt(target);
+  if (moves.length > 0 || !held || !building || !town.me) {
     return { target, legal: moves.length > 0, verb: verbOf(moves[0]?.notation), held };
   }
-  const ready = unskilled === 0 && lacking(view.own, building).length === 0;
-  const open = ready && view.table.movesAt(GUILDHALL).length > 0;
+  const ready = unskilled === 0 && lacking(town.me, building).length === 0;
+  const open = ready && town.legal(GUILDHALL);
   return { target: open ? GUILDHALL : target, legal: open, verb: 'buildNow', held };
 }

@@ -1,7 +1,8 @@
 /** Which targets of moves are things that lie on this board. */
 
+import { faces } from '../../lib/view';
 import type { TableState } from '../../lib/types';
-import { cards, CIRCLES, ROWS, SPACES, tableOf, type ArchitectsTable, type Player } from './model';
+import { CIRCLES, ROWS, SPACES, tableOf, type ArchitectsTable, type Player } from './model';
 
 const PLACES = new Set<string>([
   ...CIRCLES,
@@ -13,7 +14,7 @@ const PLACES = new Set<string>([
 
 /** The cards that the viewer may be asked about: hand, draft packet and cards looked at. */
 export function cardsBefore(player: Player): string[] {
-  return [...cards(player.hand), ...cards(player.packet), ...cards(player.looking)];
+  return [...faces(player.hand), ...faces(player.packet), ...faces(player.looking)];
 }
 
 function inDisplay(table: ArchitectsTable, space: string): boolean {

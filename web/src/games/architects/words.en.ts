@@ -1,6 +1,6 @@
 /** This game's own labels in English. */
 
-import { plural } from '../../i18n/plural';
+import { minus, plural } from '../../i18n/plural';
 
 const n = (count: number, one: string, other: string): string => plural('en', count, { one, other });
 
@@ -8,19 +8,16 @@ export const en = {
   board: 'The town',
   supply: 'Your supply',
   workers: (count: number) => n(count, 'worker', 'workers'),
-  score: (points: number) => `Score so far: ${points < 0 ? `−${-points}` : points}`,
+  score: (points: number) => `Score so far: ${minus(points)}`,
   hand: 'Hand',
   handCount: (count: number, limit: number) => `${count} of ${limit} cards`,
   emptyHand: 'No Building in hand',
   guild: 'Your guild',
   emptyGuild: 'No apprentices and no buildings yet',
   players: 'Players',
-  chronicle: 'Chronicle',
   townTab: 'Board',
   yourMove: 'your move',
   deciding: 'deciding',
-  bot: 'bot',
-  you: 'You',
   held: (holder: string) => `held by ${holder}`,
   short: 'short',
   ready: 'ready to build',

@@ -1,12 +1,10 @@
 /** This game's own labels in Polish. */
 
-import { plural } from '../../i18n/plural';
+import { minus, plural } from '../../i18n/plural';
 import type { GameWords } from './words.en';
 
 const n = (count: number, one: string, few: string, many: string): string =>
   plural('pl', count, { one, few, many, other: few });
-
-const minus = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
 export const pl: GameWords = {
   board: 'Miasto',
@@ -19,12 +17,9 @@ export const pl: GameWords = {
   guild: 'Twoja gildia',
   emptyGuild: 'Jeszcze bez Pomocników i Budynków',
   players: 'Gracze',
-  chronicle: 'Kronika',
   townTab: 'Plansza',
   yourMove: 'Twój ruch',
   deciding: 'decyduje',
-  bot: 'bot',
-  you: 'Ty',
   held: (holder) => `w niewoli: ${holder}`,
   short: 'brak',
   ready: 'stać Cię na nią',

@@ -1,9 +1,10 @@
 /** What the next Worker at a place would bring its owner: read from the outlook, move by move. */
 
-import type { Change, Outlook, TableState } from '../../lib/types';
+import type { Change } from '../../lib/types';
 import { icon, signed, type Atom } from './effects';
 import { GAIN, PLAN, VIRTUE, type Symbol } from './symbols';
 import type { Gain } from './model';
+import type { Town } from './town.svelte';
 
 function symbolOf(what: string): Symbol | null {
   if (what === 'hand') return PLAN;
@@ -19,13 +20,12 @@ function atomOf(change: Change, seat: number): Atom | null {
 }
 
 /** The changes of each placing at the target, ways apart by a slash; [] when they are not known. */
-export function yieldsAt(state: TableState, outlook: Outlook | null, target: string): Atom[] {
-  const seat = state.seat;
-  if (!outlook || outlook.version !== state.version || seat === null) return [];
-  const ways = state.moves
+export function yieldsAt(town: Town, target: string): Atom[] {
+  const seat = town.own;
+  if (seat === null) return [];
+  const ways = town.state.moves
     .filter((move) => move.target === target && move.notation.startsWith('place '))
-    .map((move) => outlook.previews.find((preview) => preview.notation === move.notation)?.changes ?? [])
-    .map((changes) => changes.map((change) => atomOf(change, seat)).filter((atom) => atom !== null))
+    .map((move) => town.changes(move.notation).flatMap((change) => atomOf(change, seat) ?? []))
     .filter((atoms) => atoms.length > 0);
   return ways.flatMap((atoms, i) => (i ? [{ kind: 'slash' as const }, ...atoms] : atoms));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LogEntry, TableState } from '../../lib/types';
 import { kingdomChange } from './change';
 import { kingdomTravels } from './travels';
-import { kingdomWords } from './words';
+import { words as all } from './words';
 
 const state = {} as TableState;
 const words = { lang: 'en' as const, entry: () => ({ name: '', text: '', rule: '' }) };
@@ -36,7 +36,7 @@ describe('travels', () => {
 
 describe('words', () => {
   it('have the Polish plurals', () => {
-    const { cards } = kingdomWords('pl');
+    const { cards } = all.pl;
     expect([1, 3, 5, 22].map(cards)).toEqual(['1 karta', '3 karty', '5 kart', '22 karty']);
   });
 });

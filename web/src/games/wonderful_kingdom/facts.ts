@@ -1,10 +1,12 @@
 /** Facts of a finished game for the reckoning. */
 import type { Statistic, Words } from '../../lib/game';
 import type { Components, LogEntry, TableState } from '../../lib/types';
+import { dataOf } from '../../lib/view';
 import { ADVICE_ICONS, SPACE_ICONS, SYMBOLS, TYPE_ICONS } from './icons';
 import { cardOf } from './model/cards';
-import { TYPES, type KingdomTable, type Player } from './model/types';
-import { kingdomWords } from './words';
+import { tableOf } from './model/reading';
+import { TYPES, type KingdomData, type Player } from './model/types';
+import { words as all } from './words';
 
 export function kingdomStatistics(
   state: TableState,
@@ -12,10 +14,11 @@ export function kingdomStatistics(
   log: LogEntry[],
   components: Components,
 ): Statistic[] {
-  const { players } = state.table as unknown as KingdomTable;
-  const { facts } = kingdomWords(words.lang);
+  const { players } = tableOf(state);
+  const data = dataOf<KingdomData>(components);
+  const { facts } = all[words.lang];
   const built = ({ built }: Player, type: string): number =>
-    built.filter((card) => cardOf(components, card).spec.type === type).length;
+    built.filter((card) => cardOf(data, card).spec.type === type).length;
   /** For every seat, what the events of a kind add up to. */
   const sum = (worth: Record<string, (args: LogEntry['args']) => number>): number[] =>
     players.map((_, seat) =>

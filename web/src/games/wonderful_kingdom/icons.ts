@@ -98,6 +98,12 @@ export const SPACE_ICONS = {
   soldiers: 'barbute',
 } as const;
 
+/** What a space or cube is drawn with; its colour goes by another word where two games call theirs alike. */
+export const spaceSign = (space: keyof typeof SPACE_ICONS): { icon: KingdomIcon; tone: string } => ({
+  icon: SPACE_ICONS[space],
+  tone: space === 'gold' ? 'goldcube' : space === 'soldiers' ? 'soldier' : space,
+});
+
 export const TYPE_ICONS = {
   structure: 'stone-tower',
   company: 'knight-banner',

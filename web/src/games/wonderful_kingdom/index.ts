@@ -4,10 +4,10 @@ import { kingdomChange } from './change';
 import cover from './cover';
 import { kingdomStatistics } from './facts';
 import { SYMBOLS } from './icons';
+import { tableOf } from './model/reading';
 import { showsTarget } from './model/targets';
-import type { KingdomTable } from './model/types';
 import { kingdomTravels } from './travels';
-import { kingdomWords } from './words';
+import { words } from './words';
 
 const kingdom: GameModule = {
   Board,
@@ -16,9 +16,8 @@ const kingdom: GameModule = {
   travels: kingdomTravels,
   statistics: kingdomStatistics,
   standing: (state, lang) => {
-    const { round } = state.table as unknown as KingdomTable;
-    const words = kingdomWords(lang);
-    return round === 0 ? words.setup : words.roundOf(round);
+    const { round } = tableOf(state);
+    return round === 0 ? words[lang].setup : words[lang].roundOf(round);
   },
   partIcon: (part) => PARTS[part] ?? null,
   cover,

@@ -1,6 +1,6 @@
 import type { Travel } from '../../lib/game';
 import type { LogEntry } from '../../lib/types';
-import { figureOf, SPACE_ICONS, SYMBOLS, type KingdomIcon } from './icons';
+import { figureOf, spaceSign, SYMBOLS, type KingdomIcon } from './icons';
 import { SPACES, type Space } from './model/types';
 
 const text = (value: number | string | undefined): string => (value === undefined ? '' : String(value));
@@ -11,9 +11,7 @@ function cardPiece(id: string): { piece: 'card'; icon: KingdomIcon } {
 
 function goodPiece(word: string): { piece: 'good'; icon?: KingdomIcon; tone?: string } {
   if (!SPACES.includes(word as Space)) return { piece: 'good' };
-  const space = word as Space;
-  const tone = space === 'gold' ? 'goldcube' : space === 'soldiers' ? 'soldier' : space;
-  return { piece: 'good', icon: SPACE_ICONS[space], tone };
+  return { piece: 'good', ...spaceSign(word as Space) };
 }
 
 type Path = (seat: number, args: LogEntry['args']) => Omit<Travel, 'seat'>;

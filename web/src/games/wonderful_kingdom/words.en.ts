@@ -4,7 +4,6 @@ const cards = (n: number): string => plural('en', n, { one: 'card', other: 'card
 
 /** The board's own words in English; the cards and places bring theirs from the server. */
 export const en = {
-  you: 'you',
   round: 'Round',
   roundOf: (n: number) => `round ${n} of 4`,
   choice: 'Choice',
@@ -35,13 +34,10 @@ export const en = {
   here: 'Here',
   faceDownHere: 'Face down',
   holding: (name: string) => `${name}: where to?`,
-  putBack: 'Put back',
-  pickFirst: 'Pick a card of your hand',
   emptyArea: 'No cards',
   nextHere: 'Next card here',
   construct: 'Construct',
   recycle: 'Recycle',
-  recycleOnly: 'recycle only',
   discardCard: 'Discard',
   giantHere: 'Giant here',
   yourSelection: 'Your selection',
@@ -52,7 +48,6 @@ export const en = {
   nothingWaits: 'All cubes are placed',
   intoAlchemy: 'Into alchemy',
   allIntoAlchemy: (n: number) => `All ${n} into alchemy`,
-  transmute: 'Transmute',
   scores: 'scores',
   quest: 'Quest',
   lastStage: 'the last stage decides',
@@ -63,10 +58,8 @@ export const en = {
   menaces: 'Menaces',
   noMenaces: 'No menaces',
   fightIt: 'Fight',
-  undefeated: (points: number) => `undefeated ${points}`,
   chooseMenace: 'Choose a menace deck',
   menaceDeck: 'Menace deck',
-  frozen: 'Frozen',
   stolen: (n: number) => `${n} stolen`,
   advisors: 'Advisors',
   noAdvisors: 'No advisors yet',
@@ -90,12 +83,9 @@ export const en = {
   no: 'No',
   giveUpCard: (name: string) => `Give up ${name}`,
   supreme: 'supremacy',
-  waiting: 'thinking',
-  ready: 'ready',
   table: 'Table',
   duchy: 'Duchy',
   opponent: 'Opponent',
-  chronicle: 'Chronicle',
   first: 'first player',
   points: (n: number) => `${n} points`,
   facts: {
@@ -111,13 +101,6 @@ export const en = {
     soldiers: 'Soldiers gained',
     faceDown: 'Cards offered face down',
   },
-  parts: {
-    cards: 'Cards',
-    multipliers: 'Multipliers',
-    calamities: 'Calamities',
-    menaces: 'Undefeated menaces',
-    quest: 'Quest',
-  } as Record<string, string>,
   stats: {
     materials: 'Materials',
     population: 'Population',
@@ -139,7 +122,6 @@ export const en = {
     advisors: 'Advisors',
     stages: 'Stages',
     theft: 'stolen',
-    area: { left: 'Left offer', right: 'Right offer' } as Record<string, string>,
   },
 };
 

@@ -1,8 +1,8 @@
 /** The places outside the wall, in board coordinates. */
 
-import { bumpy, circle, detail, hatch, path, rect, round, seeded } from './art';
-import { block, house, lancet } from './buildings';
-import { hill, pine, tree } from './nature';
+import { bumpy, circle, detail, hatch, path, rect, round, seeded } from '../../../draw/pen';
+import { block, house, lancet } from '../../../draw/buildings';
+import { hill, pine, tree } from '../../../draw/nature';
 
 interface Plant {
   x: number;

@@ -13,9 +13,9 @@ import {
   shade,
   type Chance,
   type Point,
-} from './art';
-import { crenel, house, lancet } from './buildings';
-import { tree, tuft } from './nature';
+} from '../../../draw/pen';
+import { crenel, house, lancet } from '../../../draw/buildings';
+import { tree, tuft } from '../../../draw/nature';
 
 /** The board's own coordinates. */
 export const WIDTH = 1108;

@@ -1,7 +1,7 @@
 /** The houses and stalls inside the wall, and the Black Market's vaults, in board coordinates. */
 
-import { bumpy, circle, detail, hatch, masonry, path, poly, rect, seeded } from './art';
-import { awning, barrel, house, lancet } from './buildings';
+import { bumpy, circle, detail, hatch, masonry, path, poly, rect, seeded } from '../../../draw/pen';
+import { awning, barrel, house, lancet } from '../../../draw/buildings';
 
 export function storehouse(): string {
   const chance = seeded(51);

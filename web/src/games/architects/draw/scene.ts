@@ -1,8 +1,8 @@
 /** The walled town seen from the fields: the header of the book's page. Coordinates: 0 -30 780 220. */
 
-import { circle, detail, hatch, masonry, path, poly, rect, seeded, tiles, type Chance } from './art';
-import { crenel, flag, house, lancet, tower } from './buildings';
-import { hill, pine, tree, tuft } from './nature';
+import { circle, detail, hatch, masonry, path, poly, rect, seeded, tiles, type Chance } from '../../../draw/pen';
+import { crenel, flag, house, lancet, tower } from '../../../draw/buildings';
+import { hill, pine, tree, tuft } from '../../../draw/nature';
 
 export const SCENE_BOX = '0 -30 780 220';
 

@@ -1,7 +1,20 @@
 /** Cathedral, Guildhall, Guardhouse and Prison, in board coordinates. */
 
-import { circle, detail, hatch, masonry, path, poly, rect, round, seeded, shade, tiles, type Chance } from './art';
-import { crenel, flag, lancet, tower } from './buildings';
+import {
+  circle,
+  detail,
+  hatch,
+  masonry,
+  path,
+  poly,
+  rect,
+  round,
+  seeded,
+  shade,
+  tiles,
+  type Chance,
+} from '../../../draw/pen';
+import { crenel, flag, lancet, tower } from '../../../draw/buildings';
 
 /** Where the Cathedral's levels stand: the middle, the ground line, the height of a level and the niches in each. */
 export const CATHEDRAL = { middle: 541, base: 294, height: 45, pitch: 44, niches: [3, 3, 2, 2, 1] } as const;

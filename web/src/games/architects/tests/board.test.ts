@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { sampleProps } from '../../../lib/sample';
+import type { Outlook } from '../../../lib/types';
 import { change } from '../change';
 import { CROPS, town } from '../draw/town';
 import { scene } from '../draw/scene';
@@ -7,7 +9,7 @@ import { figuresEach, fitting } from '../layout';
 import { guildColumns, heldBy, lacking, resetOutlines, type Building } from '../model';
 import { pageFor } from '../phone/pages';
 import { shows } from '../shows';
-import { distance } from '../town/walk';
+import { Town } from '../town.svelte';
 import { yieldsAt } from '../yields';
 import { player, sample, sampleTable } from './sample';
 
@@ -72,8 +74,12 @@ describe('changes', () => {
       previews: [preview('place mines clay', 'clay'), preview('place mines gold', 'gold')],
       refused: [],
     };
-    expect(yieldsAt(state, outlook, 'place/mines').map((atom) => atom.kind)).toEqual(['icon', 'slash', 'icon']);
-    expect(yieldsAt(state, { ...outlook, version: 8 }, 'place/mines')).toEqual([]);
+    const town = (told: Outlook) => {
+      const props = sampleProps(state, told);
+      return new Town(() => props);
+    };
+    expect(yieldsAt(town(outlook), 'place/mines').map((atom) => atom.kind)).toEqual(['icon', 'slash', 'icon']);
+    expect(yieldsAt(town({ ...outlook, version: 8 }), 'place/mines')).toEqual([]);
   });
 });
 
@@ -96,11 +102,6 @@ describe('room', () => {
   });
   it('makes long names smaller', () => {
     expect(['Well', 'Stonecutter', 'Kieszonkowiec'].map(fitting)).toEqual(['', 'long', 'tiny']);
-  });
-  it('walks by arrow keys to what lies ahead', () => {
-    const here = { x: 0, y: 0 };
-    expect(distance(here, { x: 50, y: 0 }, [1, 0])).toBe(50);
-    expect(distance(here, { x: -50, y: 0 }, [1, 0])).toBe(Infinity);
   });
   it('turns to the page of what must be decided', () => {
     expect(pageFor(['place/quarry', 'done'])).toEqual({ page: 'board', display: false });

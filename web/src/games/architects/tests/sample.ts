@@ -1,5 +1,6 @@
 /** A small table for the tests. */
 
+import { sampleState } from '../../../lib/sample';
 import type { LogEntry, TableState } from '../../../lib/types';
 import { CIRCLES, type ArchitectsTable, type Circle, type Player } from '../model';
 
@@ -62,28 +63,7 @@ export function sampleTable(given: Partial<ArchitectsTable> = {}): ArchitectsTab
 }
 
 export function sample(given: Partial<TableState> = {}, table: Partial<ArchitectsTable> = {}): TableState {
-  return {
-    id: 'sample',
-    kind: 'table',
-    game: 'architects',
-    options: {},
-    status: 'playing',
-    version: 9,
-    ply: 9,
-    plies: 9,
-    seat: 0,
-    mine: [0],
-    seats: [],
-    table: { ...sampleTable(table) },
-    memory: {},
-    scores: { totals: [], parts: [], winners: [], award: '' },
-    decisions: [],
-    moves: [],
-    undo: false,
-    remark: '',
-    log: { start: 0, entries: [] },
-    ...given,
-  };
+  return sampleState({ game: 'architects', table: { ...sampleTable(table) }, ...given });
 }
 
 export function entry(kind: string, args: LogEntry['args'] = {}, seat = 0, rule = 'ARC-X'): LogEntry {

@@ -1,32 +1,33 @@
-import { circle, detail, Hand, hatch, hill, path, poly, rect, tree } from './art';
-import { house, tower } from './buildings';
+import { house, tower } from '../../../draw/buildings';
+import { hill, tree } from '../../../draw/nature';
+import { circle, detail, hatch, path, poly, rect, scenery, seeded, type Chance } from '../../../draw/pen';
 
 /** The cover of the book: a crown over a castle on its hill, a village before it and a ship on the way. */
 export function coverScene(): string {
-  const hand = new Hand(29);
+  const chance = seeded(29);
   const drawn =
     path('M0 150C50 120 110 128 170 118S300 112 360 124 430 118 460 126V170H0Z', 'fld nb') +
     path('M330 170C344 138 380 132 410 134S450 132 460 130V170Z', 'wat') +
     hill(96, 136, 210, 62, 'fl2') +
-    castle(hand) +
-    house(hand, 40, 146, 22, 26, 18, 16, { wall: 'pla', roof: 'til', timber: true }) +
-    house(hand, 84, 156, 22, 28, 18, 16, { wall: 'pla', roof: 'tht', timber: true, chimney: true }) +
-    house(hand, 262, 152, 22, 26, 18, 16, { wall: 'pla', roof: 'slt', timber: true }) +
-    tree(hand, 26, 152, 0.9, true) +
-    tree(hand, 154, 158, 0.8, false) +
-    tree(hand, 238, 156, 0.9, true) +
-    tree(hand, 318, 150, 0.7, false) +
+    castle(chance) +
+    house(chance, 40, 146, 22, 26, 18, 16, 'pla', 'til', { timber: true, door: true }) +
+    house(chance, 84, 156, 22, 28, 18, 16, 'pla', 'tht', { timber: true, chimney: true, door: true }) +
+    house(chance, 262, 152, 22, 26, 18, 16, 'pla', 'slt', { timber: true, door: true }) +
+    tree(chance, 26, 152, 0.9, true) +
+    tree(chance, 154, 158, 0.8, false) +
+    tree(chance, 238, 156, 0.9, true) +
+    tree(chance, 318, 150, 0.7, false) +
     ship() +
     crown();
-  return `<svg class="art" viewBox="0 0 460 170" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><g filter="url(#hand)">${drawn}</g></svg>`;
+  return scenery('0 0 460 170', drawn);
 }
 
-function castle(hand: Hand): string {
+function castle(chance: Chance): string {
   return (
-    tower(hand, 160, 104, 22, 42, 20, 'slt') +
-    tower(hand, 222, 104, 22, 42, 20, 'slt') +
+    tower(chance, 160, 104, 22, 42, { cone: 20, roof: 'slt', flag: 'gld' }) +
+    tower(chance, 222, 104, 22, 42, { cone: 20, roof: 'slt', flag: 'gld' }) +
     rect(180, 66, 44, 40, 'stn') +
-    tower(hand, 190, 92, 24, 50, 22, 'til') +
+    tower(chance, 190, 92, 24, 50, { cone: 22, roof: 'til', flag: 'gld' }) +
     path('M194 106v-16q1 -9 8 -10q7 1 8 10v16Z', 'drk') +
     hatch('M198 106v-20M202 106v-24M206 106v-20')
   );

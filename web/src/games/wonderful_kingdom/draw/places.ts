@@ -1,5 +1,6 @@
-import { barrel, block, detail, hatch, hill, Hand, path, tree } from './art';
-import { coinSign, house, tower } from './buildings';
+import { awning, barrel, block, house, tower } from '../../../draw/buildings';
+import { hill, tree } from '../../../draw/nature';
+import { circle, detail, hatch, path, seeded, type Chance } from '../../../draw/pen';
 
 /** The four places of production side by side, each 125 wide: mine, village, bank tower, harbour. */
 export const PLACES = { width: 500, height: 150 } as const;
@@ -17,21 +18,21 @@ function mine(): string {
   );
 }
 
-function village(hand: Hand): string {
+function village(chance: Chance): string {
   return (
-    house(hand, 136, 126, 20, 22, 18, 16, { wall: 'pla', roof: 'tht', timber: true }) +
-    house(hand, 180, 120, 22, 26, 20, 18, { wall: 'pla', roof: 'til', timber: true, chimney: true }) +
-    house(hand, 158, 138, 20, 24, 17, 15, { wall: 'pla', roof: 'slt', timber: true }) +
-    tree(hand, 230, 134, 0.8, false) +
-    tree(hand, 132, 138, 0.6, true)
+    house(chance, 136, 126, 20, 22, 18, 16, 'pla', 'tht', { timber: true, door: true }) +
+    house(chance, 180, 120, 22, 26, 20, 18, 'pla', 'til', { timber: true, chimney: true, door: true }) +
+    house(chance, 158, 138, 20, 24, 17, 15, 'pla', 'slt', { timber: true, door: true }) +
+    tree(chance, 230, 134, 0.8, false) +
+    tree(chance, 132, 138, 0.6, true)
   );
 }
 
-function bank(hand: Hand): string {
+function bank(chance: Chance): string {
   return (
-    tower(hand, 276, 130, 34, 58, 24, 'til') +
+    tower(chance, 276, 130, 34, 58, { cone: 24, roof: 'til', flag: 'gld' }) +
     path('M286 130v-18q1 -9 7 -10q6 1 7 10v18Z', 'drk') +
-    house(hand, 312, 132, 20, 26, 20, 16, { wall: 'stn', roof: 'slt', stone: true }) +
+    house(chance, 312, 132, 20, 26, 20, 16, 'stn', 'slt', { stone: true, door: true }) +
     coinSign(264, 102) +
     barrel(268, 134, 0.8)
   );
@@ -50,31 +51,24 @@ function harbour(): string {
   );
 }
 
+/** The sign of a money-changer. */
+const coinSign = (x: number, y: number): string =>
+  detail(`M${x + 12} ${y - 10}h-12`) + circle(x, y, 8, 'gld') + hatch(`M${x} ${y - 4}v8M${x - 4} ${y}h8`);
+
 /** The whole row on its meadow and water. */
 export function places(): string {
-  const hand = new Hand(17);
+  const chance = seeded(17);
   return (
     path('M0 150C40 96 90 120 130 112S210 92 250 104 330 118 372 108 470 100 500 112V150Z', 'fld nb') +
     path('M360 150C372 122 400 116 430 118S480 116 500 112V150Z', 'wat') +
     mine() +
-    village(hand) +
-    bank(hand) +
+    village(chance) +
+    bank(chance) +
     harbour()
   );
 }
 
-/** A striped market awning over an offer area. */
-export function awning(width: number, height: number, wash: string): string {
-  const stripes = Math.round(width / 19.6);
-  const unit = width / stripes;
-  const lean = (share: number): number => width * 0.04 * (1 - share * 2);
-  const round = (value: number): string => value.toFixed(1);
-  let drawn = '';
-  for (let i = 0; i < stripes; i++) {
-    const x = i * unit;
-    const right = x + unit;
-    const d = `M${round(x + lean(i / stripes))} 0L${round(right + lean((i + 1) / stripes))} 0L${round(right)} ${round(height * 0.63)}q${round(-unit / 2)} ${round(height * 0.32)} ${round(-unit)} 0Z`;
-    drawn += path(d, i % 2 === 1 ? 'pla' : wash);
-  }
-  return drawn + path(`M0 -2H${width}V2H0Z`, 'tim');
-}
+/** The striped awning over an offer area, in a box of `STALL`. */
+export const STALL = { width: 434, height: 30 } as const;
+export const stall = (wash: string): string =>
+  awning(0, 0, STALL.width, 18.9, wash, 'pla', 22) + path(`M0 -2H${STALL.width}V2H0Z`, 'tim');

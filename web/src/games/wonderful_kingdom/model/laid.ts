@@ -7,7 +7,7 @@ export function toldLaid(kingdom: Kingdom, laid: Laid): string {
   const known = kingdom.faceOf(laid);
   if (known !== null) return kingdom.words.yourSecret(kingdom.cardName(known));
   const placer = kingdom.seatOf(laid.placer);
-  return placer < 0 ? kingdom.words.faceDown : kingdom.words.faceDownBy(kingdom.seatName(placer));
+  return placer < 0 ? kingdom.words.faceDown : kingdom.words.faceDownBy(kingdom.playerName(placer));
 }
 
 /** The key of what explains a laid card. */

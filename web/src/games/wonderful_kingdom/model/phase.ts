@@ -1,4 +1,5 @@
 import type { Decision } from '../../../lib/types';
+import { size } from '../../../lib/view';
 import type { KingdomTable } from './types';
 
 export type Phase = 'choice' | 'planning' | 'production' | 'fight' | 'setup' | 'over';
@@ -22,7 +23,7 @@ export function phaseOf(table: KingdomTable, decisions: Decision[], over: boolea
   }
   if (table.step !== null) return 'production';
   const laid = table.left.length + table.right.length;
-  const held = table.players.some((player) => (typeof player.hand === 'number' ? player.hand : player.hand.length) > 0);
+  const held = table.players.some((player) => size(player.hand) > 0);
   return laid > 0 || held ? 'choice' : 'planning';
 }
 

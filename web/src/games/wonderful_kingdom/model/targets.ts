@@ -1,18 +1,16 @@
-import type { Components, TableState } from '../../../lib/types';
-import { nameOf } from './cards';
-import { AREAS, type Area, type KingdomTable } from './types';
+import type { Kingdom } from './kingdom.svelte';
+import { AREAS, type Area } from './types';
 
 /**
  * The area that was chosen in a solo turn, while its cards may still be searched: the move that takes them names
  * them, the table does not tell. Null when no area is chosen, or both look alike.
  */
-export function takenArea(state: TableState, components: Components): Area | null {
-  const take = state.moves.find((move) => move.notation === 'take');
-  if (take === undefined) return null;
-  const table = state.table as unknown as KingdomTable;
+export function takenArea(kingdom: Kingdom): Area | null {
+  const take = kingdom.move('take');
+  if (take === null) return null;
   const fits = AREAS.filter((area) => {
-    const cards = table[area].filter((laid) => laid.card !== null);
-    return cards.length > 0 && cards.every((laid) => take.text.includes(nameOf(components, `card/${laid.card}`)));
+    const cards = kingdom.area(area).flatMap((laid) => laid.card ?? []);
+    return cards.length > 0 && cards.every((card) => take.text.includes(kingdom.cardName(card)));
   });
   return fits.length === 1 ? (fits[0] ?? null) : null;
 }

@@ -1,4 +1,5 @@
-/** The public table of It's a Wonderful Kingdom and its cards, as the server sends them. */
+/** The public table of It's a Wonderful Kingdom as its board reads it (see `reading.ts`), and the card files. */
+import type { Cards } from '../../../lib/view';
 
 export const RESOURCES = ['materials', 'population', 'gold', 'exploration'] as const;
 export type Resource = (typeof RESOURCES)[number];
@@ -29,10 +30,23 @@ export interface Site {
   guard: string | null;
 }
 
-export interface Player {
+/** What a player has because of a module; without it, nothing. */
+export interface ModulePlayer {
+  /** The stages of the quest that are completed. */
+  stages: number[];
+  menaces: string[];
+  theft: Heap;
+  menace_deck: string | null;
+  menaces_left: number;
+  advisors: string[];
+  used: string[];
+  drawn: Cards;
+}
+
+export interface Player extends ModulePlayer {
   seat: string;
   duchy: string;
-  hand: string[] | number;
+  hand: Cards;
   selection: Laid[];
   sites: Site[];
   built: string[];
@@ -43,27 +57,22 @@ export interface Player {
   camp: number;
   traps: number;
   calamities: number;
-  menaces: string[];
-  theft: Heap;
-  menace_deck: string | null;
-  menaces_left: number;
-  advisors: string[];
-  used: string[];
-  drawn: string[] | number;
-  rejected?: string | null;
-  stages: number[];
-  gone: string[];
-  fed: string[];
-  looking: string[] | number;
+  looking: Cards;
   deciding: boolean;
 }
 
-export interface KingdomTable {
+/** What lies on the table because of a module; without it, nothing. */
+export interface ModuleTable {
+  quest: string;
+  plague: number;
+  doubled: boolean;
+}
+
+export interface KingdomTable extends ModuleTable {
   round: number;
   turn: number;
   step: Resource | null;
   first: string;
-  slot: number;
   players: Player[];
   left: Laid[];
   right: Laid[];
@@ -71,23 +80,13 @@ export interface KingdomTable {
   discards: string[];
   unseen: Laid[];
   calamities: number;
-  plague: number;
-  advisor_deck: number;
-  doubled: boolean;
-  quest: string;
   risk: number;
-  reshuffled: boolean;
   production: Record<Resource, number>[];
   top: string | null;
 }
 
 export interface Memory {
   face_down?: { round: number; slot: number; card: string }[];
-}
-
-export interface Scores {
-  totals: number[];
-  parts: Record<string, number>[];
 }
 
 export interface PerType {
@@ -115,7 +114,6 @@ export interface CardSpec {
 }
 
 export interface StageSpec {
-  name?: Partial<Record<string, string>>;
   cost: Heap;
   reward: Heap & { vp?: number };
 }
@@ -124,4 +122,14 @@ export interface QuestSpec {
   id: string;
   stages: StageSpec[];
   solo_stages: StageSpec[];
+}
+
+/** The families of cards; a card's family decides its look. */
+export const FAMILIES = ['development', 'treasure', 'calamity', 'menace', 'advisor'] as const;
+export type Family = (typeof FAMILIES)[number];
+
+export interface KingdomData extends Record<Family, Record<string, CardSpec>> {
+  duchy: Record<string, CardSpec>;
+  quest: Record<string, QuestSpec>;
+  medal: Record<string, { id: string; vp: number }>;
 }

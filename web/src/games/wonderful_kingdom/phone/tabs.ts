@@ -1,4 +1,5 @@
 /** The pages of the board on a phone, and what waits on them. */
+import { words as shell } from '../../../i18n/index.svelte';
 import type { Tab as Entry } from '../../../parts/TabBar.svelte';
 import type { Kingdom } from '../model/kingdom.svelte';
 
@@ -20,18 +21,13 @@ export function tabsOf(kingdom: Kingdom, open: Tab): Entry<Tab>[] {
   const duchy: Entry<Tab> = {
     name: 'duchy',
     label: words.duchy,
-    sign: { seat: kingdom.player(near).seat },
+    sign: { seat: kingdom.colourOf(near) },
     count: targets(own),
     gilt: true,
   };
-  const chronicle: Entry<Tab> = { name: 'chronicle', label: words.chronicle, sign: { icon: 'quill-ink' } };
+  const chronicle: Entry<Tab> = { name: 'chronicle', label: shell().chronicle, sign: { icon: 'quill-ink' } };
   if (far === null) return [table, duchy, chronicle];
-  return [
-    table,
-    duchy,
-    { name: 'opponent', label: words.opponent, sign: { seat: kingdom.player(far).seat } },
-    chronicle,
-  ];
+  return [table, duchy, { name: 'opponent', label: words.opponent, sign: { seat: kingdom.colourOf(far) } }, chronicle];
 }
 
 const AT_ANY_TIME = /^(krystallium|soldier|transmute)/;

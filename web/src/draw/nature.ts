@@ -1,6 +1,6 @@
 /** Trees, hills and tufts. */
 
-import { type Chance, bumpy, hatch, path, rect, round } from './art';
+import { type Chance, bumpy, hatch, path, rect, round } from './pen';
 
 export function tree(chance: Chance, x: number, y: number, s = 1, dark = false): string {
   const trunk =

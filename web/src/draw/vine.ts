@@ -1,10 +1,11 @@
 /** A wandering stem with ivy leaves and gold berries, for margins. */
+import { round } from './pen';
+
 const COLOURS = ['c1', 'c2', 'c3'] as const;
-const short = (value: number): string => String(+value.toFixed(1));
 
 function leaf(x: number, y: number, turn: number, size: number, colour: string): string {
   return (
-    `<g transform="translate(${short(x)} ${short(y)}) rotate(${short(turn)}) scale(${size})">` +
+    `<g transform="translate(${round(x)} ${round(y)}) rotate(${round(turn)}) scale(${size})">` +
     `<path class="ol ${colour}" d="M0 0C-2 -3 -7 -3 -8 -7C-8 -10 -5 -11 -3 -10C-4 -14 -2 -17 0 -18C2 -17 4 -14 3 -10C5 -11 8 -10 8 -7C7 -3 2 -3 0 0Z"/>` +
     `<path class="ov" d="M0 -1V-14M0 -5L-5 -8M0 -5L5 -8"/></g>`
   );
@@ -12,12 +13,12 @@ function leaf(x: number, y: number, turn: number, size: number, colour: string):
 
 function berry(x: number, y: number, turn: number): string {
   const angle = (turn * Math.PI) / 180;
-  const stalk = `M${short(x)} ${short(y)}l${short(Math.sin(angle) * 7)} ${short(-Math.cos(angle) * 7)}`;
-  return `<path class="os" d="${stalk}m-3 -1.5l-2 -4m5 4l2 -4m-2.5 4v-5"/><circle class="ob" cx="${short(x)}" cy="${short(y)}" r="3.4"/>`;
+  const stalk = `M${round(x)} ${round(y)}l${round(Math.sin(angle) * 7)} ${round(-Math.cos(angle) * 7)}`;
+  return `<path class="os" d="${stalk}m-3 -1.5l-2 -4m5 4l2 -4m-2.5 4v-5"/><circle class="ob" cx="${round(x)}" cy="${round(y)}" r="3.4"/>`;
 }
 
 function tendril(x: number, y: number, side: number): string {
-  return `<path class="os" d="M${short(x)} ${short(y - 6)}c${side * 10} -10 ${side * 22} -4 ${side * 19} 7c${side * -2} 8 ${side * -12} 7 ${side * -11} 0"/>`;
+  return `<path class="os" d="M${round(x)} ${round(y - 6)}c${side * 10} -10 ${side * 22} -4 ${side * 19} 7c${side * -2} 8 ${side * -12} 7 ${side * -11} 0"/>`;
 }
 
 /** The vine as SVG elements, growing down from the origin. */
@@ -28,8 +29,8 @@ export function vine(length: number, width = 12, pace = 62): string {
   for (let bend = 0; bend < bends; bend += 1) {
     const side = bend % 2 ? -1 : 1;
     const top = bend * pace;
-    const reach = short(side * width * 1.4);
-    stem += `C${reach} ${short(top + pace * 0.3)} ${reach} ${short(top + pace * 0.7)} 0 ${short(top + pace)}`;
+    const reach = round(side * width * 1.4);
+    stem += `C${reach} ${round(top + pace * 0.3)} ${reach} ${round(top + pace * 0.7)} 0 ${round(top + pace)}`;
     const [x, y] = [side * width * 1.05, top + pace * 0.5];
     const colour = (shift: number): string => COLOURS[(bend + shift) % 3] ?? 'c1';
     growth += tendril(x, y, side);

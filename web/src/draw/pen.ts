@@ -1,7 +1,7 @@
 /**
- * Drawing helpers. Every shape is an ink contour plus a flat wash (a class, coloured by the page's
- * tokens); the wobble of the hand is one displacement filter on the whole layer. All chance comes
- * from a seeded source, so that a drawing never changes.
+ * The pen that draws boards and covers. Every shape is an ink contour plus a flat wash (a class, coloured by the page's
+ * tokens); the wobble of the hand is one filter on the whole layer. All chance comes from a seeded source, so that a
+ * drawing never changes.
  */
 
 export type Point = readonly [number, number];
@@ -41,6 +41,11 @@ export function rect(x: number, y: number, w: number, h: number, wash: string): 
     wash,
   );
 }
+
+/** A drawing that fills its frame from the ground up, such as the scene over a book's title. */
+export const scenery = (box: string, drawn: string): string =>
+  `<svg class="art" viewBox="${box}" preserveAspectRatio="xMidYMax slice" aria-hidden="true">` +
+  `<g filter="url(#hand)">${drawn}</g></svg>`;
 
 /** Scalloped tiles on a quadrangle: top left, top right, bottom right, bottom left. */
 export function tiles(a: Point, b: Point, c: Point, d: Point, rows: number, columns: number): string {

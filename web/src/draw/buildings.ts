@@ -1,6 +1,6 @@
-/** Parts that buildings are put together from. */
+/** Buildings, and the parts that they are put together from. */
 
-import { type Chance, type Point, detail, hatch, line, masonry, path, poly, rect, round, shade, tiles } from './art';
+import { type Chance, type Point, detail, hatch, line, masonry, path, poly, rect, round, shade, tiles } from './pen';
 
 export interface HouseParts {
   timber?: boolean;
