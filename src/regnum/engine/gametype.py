@@ -8,7 +8,7 @@ from regnum.engine.errors import BadOption
 from regnum.engine.knowledge import Knowledge
 from regnum.engine.messages import Narrator
 from regnum.engine.moves import Catalogue
-from regnum.engine.options import Option, Options, OptionValue
+from regnum.engine.options import Option, Options
 from regnum.engine.rng import Rng
 from regnum.engine.scores import Scores
 from regnum.engine.sheet import Sheet
@@ -36,15 +36,21 @@ class GameType:
     par: float = 30.0
     knowledge: Knowledge = {}
 
-    def check_options(self, given: Mapping[str, object]) -> Options:
-        """All options with their values, defaults filled in."""
+    def check_options(self, seats: int, given: Mapping[str, object]) -> Options:
+        """All options of a table with so many seats, defaults filled in."""
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
                 raise BadOption(f"{self.name} has no option {name!r}; it has: {', '.join(known) or 'none'}")
-        return {name: option.checked(given.get(name, option.default)) for name, option in known.items()}
+        names = self.seat_names[:seats]
+        options: Options = {
+            name: option.checked(given.get(name, option.default), names) for name, option in known.items()
+        }
+        for option in self.options:
+            option.check_needs(options)
+        return options
 
-    def variants(self) -> list[dict[str, OptionValue]]:
+    def variants(self) -> list[Options]:
         """Sets of options that together switch everything on: what tests and the fuzzer play."""
         return [{}]
 

@@ -6,13 +6,12 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from regnum.engine.errors import BadOption
 from regnum.engine.gametype import GameType
 from regnum.engine.knowledge import ALL, COUNT, FACES, OWNER, PRIVATE, Knowledge
 from regnum.engine.knowledge import NOBODY as NOBODY_KNOWS
 from regnum.engine.messages import Narrator
 from regnum.engine.moves import Catalogue
-from regnum.engine.options import Option, Options, OptionValue
+from regnum.engine.options import Option, Options
 from regnum.engine.rng import Rng
 from regnum.engine.scores import Scores
 from regnum.engine.sheet import Sheet
@@ -55,7 +54,7 @@ class WonderfulKingdom(GameType):
         Option("side", "a", ("a", "b")),
         Option("duchies", RANDOM, (RANDOM, *DUCHIES)),
         Option("first", RANDOM, (RANDOM, *SEATS)),
-        Option("quest", RANDOM, (RANDOM, *QUESTS)),
+        Option("quest", RANDOM, (RANDOM, *QUESTS), needs={"module": "quest"}),
         Option("deck", "", names_file=True),
     )
     #: Section 14 of the rules: who may see what.
@@ -112,16 +111,14 @@ class WonderfulKingdom(GameType):
         "before": NOBODY_KNOWS,
     }
 
-    def check_options(self, given: Mapping[str, object]) -> Options:
-        """The deck file must be readable; a quest can only be chosen for the quest module."""
-        options = super().check_options(given)
-        if options["quest"] != RANDOM and options["module"] != "quest":
-            raise BadOption("option quest needs module=quest")
+    def check_options(self, seats: int, given: Mapping[str, object]) -> Options:
+        """The deck file must be readable."""
+        options = super().check_options(seats, given)
         options["deck"] = cardfiles.pinned(str(options["deck"]))
         cardfiles.deck_of(str(options["deck"]))
         return options
 
-    def variants(self) -> list[dict[str, OptionValue]]:
+    def variants(self) -> list[Options]:
         """Every module, both sides of the duchies, both quests."""
         return [
             {"module": "none"},
