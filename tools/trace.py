@@ -7,10 +7,11 @@ import hashlib
 import sys
 
 import regnum
+from regnum.engine.options import Options
 from regnum.engine.rng import seeded
 
 
-def trace(name: str, players: int, variant: dict[str, bool | int | str], seed: int) -> str:
+def trace(name: str, players: int, variant: Options, seed: int) -> str:
     """Play one game and hash, move for move, who decided what out of which moves."""
     game = regnum.new(name, players, seed, **variant)
     rng = seeded(seed)

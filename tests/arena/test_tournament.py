@@ -4,11 +4,12 @@ import math
 from collections import Counter
 from typing import Any
 
+import msgspec
 import pytest
 
 from regnum.arena import new_tournament
 from regnum.arena.formats import round_robin
-from regnum.arena.tournament import seatings
+from regnum.arena.tournament import Tournament, seatings
 from regnum.bots.base import bot_seed
 from regnum.engine.errors import RegnumError
 from tests.arena.made import a_tournament
@@ -74,3 +75,10 @@ def test_a_search_enters_with_a_budget_of_its_own() -> None:
 def test_what_can_not_be_played_is_refused_with_a_reason(settings: dict[str, Any], told: str) -> None:
     with pytest.raises(RegnumError, match=told):
         new_tournament("architects", **{"bots": ["greedy", "random"]} | settings)
+
+
+def test_the_options_of_seats_belong_to_the_tournament() -> None:
+    tournament = new_tournament("architects", ["greedy", "random"], players=3, boards="advanced", board={"red": "ada"})
+    assert tournament.options["board"] == ["random", "ada", "random"]
+    again = msgspec.json.decode(msgspec.json.encode(tournament), type=Tournament)
+    assert again == tournament

@@ -13,6 +13,7 @@ import pytest
 from typer.testing import CliRunner
 
 import regnum
+from regnum.arena.matches import play_table
 from regnum.cli.analyse import chance_chart
 from regnum.cli.main import app, main
 from regnum.engine.rng import seeded
@@ -77,11 +78,32 @@ def test_simulate_prints_a_table_and_takes_options() -> None:
 
 
 @pytest.mark.parametrize(
+    ("pairs", "board"),
+    [
+        (["board=ada,rudolf"], ["ada", "rudolf"]),
+        (["board.red=rudolf"], ["random", "rudolf"]),
+        (["board.red=ada", "board.blue=rudolf"], ["rudolf", "ada"]),
+    ],
+)
+def test_an_option_for_a_seat_is_given_for_all_or_for_one(pairs: list[str], board: list[str]) -> None:
+    words = [word for pair in ["boards=advanced", *pairs] for word in ("-o", pair)]
+    told = report("simulate", "architects", "--games", "1", *words)
+    assert told["options"]["board"] == board
+    same = regnum.new("architects", 2, 0, boards="advanced", board=board)
+    assert told["results"][0]["digest"] == play_table("architects", ["random"] * 2, 0, same.options).digest
+    assert report("bench", "architects", "--players", "2", "--seconds", "0.1", *words)["decisions_per_second"] > 0
+    assert report("fuzz", "architects", "--players", "2", "--games", "1", "--every", "500", *words)["games"] == 1
+
+
+@pytest.mark.parametrize(
     "arguments",
     [
         ("simulate", "architects", "--bots", "genius"),
         ("simulate", "architects", "--players", "2", "--bots", "random,random,random"),
         ("simulate", "architects", "-o", "boards"),
+        ("simulate", "architects", "-o", "boards=advanced", "-o", "board.=ada"),
+        ("simulate", "architects", "-o", "boards=advanced", "-o", "board=ada,random", "-o", "board.red=rudolf"),
+        ("fuzz", "-o", "boards=advanced"),
         ("simulate", "architects", "--games", "0"),
         ("replay", "no-such-file.record"),
         ("bench", "--seconds", "-1"),
@@ -101,6 +123,9 @@ def test_bad_arguments_end_with_code_2(arguments: tuple[str, ...]) -> None:
         ("simulate", "architects", "-o", "bords=advanced"),
         ("bench", "chess"),
         ("fuzz", "chess"),
+        ("fuzz", "architects", "-o", "boards=advanced", "-o", "board=ada,rudolf"),
+        ("simulate", "architects", "-o", "boards=advanced", "-o", "board.green=ada"),
+        ("simulate", "architects", "-o", "boards.red=advanced"),
     ],
 )
 def test_what_the_rules_refuse_ends_with_a_line_and_code_2(

@@ -31,6 +31,11 @@ def test_every_option_is_explained(lang: str, expected: list[str]) -> None:
         assert words in shown
 
 
+def test_the_seats_of_an_option_are_named() -> None:
+    assert "for each seat (blue, red, green, yellow, purple): random" in " ".join(listing("--lang", "en").split())
+    assert "dla każdego miejsca (blue, red, green, yellow, purple)" in " ".join(listing("--lang", "pl").split())
+
+
 def test_the_language_is_that_of_the_system() -> None:
     assert "Liczba graczy" in listing(LC_ALL="pl_PL.UTF-8")
 
@@ -49,6 +54,7 @@ def test_the_json_has_both_languages() -> None:
     assert game["title"] == {"en": "Architects of the West Kingdom", "pl": "Architekci Zachodniego Królestwa"}
     assert set(game["about"]) == {"en", "pl"}
     assert game["options"][0]["choices"] == ["standard", "advanced"]
+    assert [option["name"] for option in game["options"] if option["by_seat"]] == ["board"]
     for option in game["options"]:
         assert set(option["about"]) == {"en", "pl"}
         assert all(option["about"].values())

@@ -6,13 +6,13 @@ knowledge, moves, a frame, a refusal, a watch, a fact, points, an audit, rows of
 
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 from regnum.engine.fields import Cards, Field, Fields, Whole
 from regnum.engine.knowledge import ALL, COUNT, PRIVATE, Knowledge
 from regnum.engine.modules import Expansion, Module
 from regnum.engine.moves import Moves
-from regnum.engine.options import Option, Options, OptionValue
+from regnum.engine.options import Option, Options
 from regnum.engine.parts import Part, Player
 from regnum.engine.rng import Rng
 from regnum.engine.sheet import Sheet
@@ -156,8 +156,8 @@ class ViceroyExpansion(Expansion):
     def modules(self, seats: int, options: Options) -> list[Module]:
         return [Viceroy()] if options["viceroy"] else []
 
-    def variants(self) -> list[dict[str, OptionValue]]:
+    def variants(self) -> list[Options]:
         return [{"viceroy": True}]
 
     def texts_folder(self) -> Traversable:
-        return cast(Any, Path(__file__).parent / "messages")
+        return cast(Traversable, Path(__file__).parent / "messages")

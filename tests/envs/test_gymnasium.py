@@ -41,9 +41,10 @@ def play_out(env: AgainstBots, seed: int) -> float:
 
 
 def test_the_game_is_the_one_that_bots_and_moves_make() -> None:
-    env = gymnasium.make("architects", players=3, seat=1, opponents=["random", "greedy"], reward="score")
+    options: dict[str, Any] = {"boards": "advanced", "board": {"red": "ada"}}
+    env = gymnasium.make("architects", players=3, seat=1, opponents=["random", "greedy"], reward="score", **options)
     reward = play_out(env, 4)
-    same = regnum.new("architects", players=3, seed=4)
+    same = regnum.new("architects", players=3, seed=4, **options)
     bots = {0: make_bot("random", 4 << 8 | 1), 2: make_bot("greedy", 4 << 8 | 3)}
     while not same.over:
         decision = same.decision

@@ -67,6 +67,15 @@ def test_states_are_cloned_and_stored() -> None:
     assert again.table == state.table
 
 
+def test_the_words_of_the_seats_are_one_text_with_spaces() -> None:
+    game = load("architects(players=3,boards=advanced,board=ada random rudolf)")
+    assert pyspiel.load_game(str(game)).deal(1) == game.deal(1)
+    assert game.deal(1).options["board"] == ["ada", "random", "rudolf"]
+    parameters = {"players": 2, "boards": "advanced", "board": "ada, rudolf"}
+    with pytest.raises(regnum.BadOption, match="no comma in board; put spaces"):
+        pyspiel.load_game("python_regnum_architects", parameters)
+
+
 def test_answers_in_a_simultaneous_step_stay_hidden() -> None:
     state = load("architects").new_initial_state()
     state.apply_action(1)

@@ -22,7 +22,7 @@ pytestmark = [
 ]
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("architects", 1, {}),
-    ("architects", 2, {"observation": "dict", "boards": "advanced"}),
+    ("architects", 2, {"observation": "dict", "boards": "advanced", "board": ["ada", "random"]}),
     ("architects", 5, {}),
     ("wonderful_kingdom", 1, {"observation": "dict"}),
     ("wonderful_kingdom", 2, {"module": "advisors", "reward": "score"}),

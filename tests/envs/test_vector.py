@@ -12,7 +12,7 @@ from regnum.envs.vector import VectorGames
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("architects", 1, {}),
-    ("architects", 3, {"boards": "advanced"}),
+    ("architects", 3, {"boards": "advanced", "board": ["ada", "random", "rudolf"]}),
     ("wonderful_kingdom", 2, {}),
 ]
 

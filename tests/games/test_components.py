@@ -33,7 +33,7 @@ def game_type(request: pytest.FixtureRequest) -> GameType:
 
 
 def components(game_type: GameType, **options: object) -> Any:
-    return game_type.components(game_type.check_options(options))
+    return game_type.components(game_type.check_options(1, options))
 
 
 def card_files(game_type: GameType) -> dict[str, Any]:

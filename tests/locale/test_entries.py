@@ -40,7 +40,7 @@ KINGDOM = {
 
 
 def entries(game_type: GameType, **options: object) -> dict[str, Entry]:
-    return game_type.narrator(game_type.check_options(options)).entries()
+    return game_type.narrator(game_type.check_options(1, options)).entries()
 
 
 def keys(words: dict[str, str]) -> set[str]:

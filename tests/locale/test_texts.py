@@ -152,7 +152,7 @@ def test_every_message_of_a_game_is_said_somewhere(game_type: GameType) -> None:
 
 
 def test_every_refusal_can_be_said(game_type: GameType, said: Texts) -> None:
-    narrator = game_type.narrator(game_type.check_options({}))
+    narrator = game_type.narrator(game_type.check_options(1, {}))
     found = set(re.findall(r'Refusal\([^\n]*, "([a-z-]+)"\)', sources(game_type)))
     assert len(found) > 30
     assert {f"refusal-{reason}" for reason in found} == {
@@ -192,7 +192,7 @@ def decision_kinds(game_type: GameType) -> set[str]:
 
 
 def test_of_every_kind_of_decision_others_can_be_told(game_type: GameType, said: Texts) -> None:
-    narrator = game_type.narrator(game_type.check_options({}))
+    narrator = game_type.narrator(game_type.check_options(1, {}))
     kinds = decision_kinds(game_type)
     told = {kind: said.say(narrator.deciding(kind)) for kind in kinds}
     assert {f"deciding-{kind}" for kind in kinds} == {
@@ -211,15 +211,16 @@ def test_every_option_and_its_values_are_explained(game_type: GameType, said: Te
         assert len(said.say(Message(f"option-{option.name}"))) > 20
         if option.choices:
             assert said.say(Message(f"option-{option.name}-title"))
-            labels = [said.say(Message(label(option, value))) for value in option.choices]
+            labels = [said.say(label(game_type, option, value)) for value in option.choices]
             assert len(set(labels)) == len(labels) > 1
 
 
-def label(option: Option, value: OptionValue) -> str:
-    """The message with the short name of a value."""
+def label(game_type: GameType, option: Option, value: OptionValue) -> Message:
+    """The short name of a value: that of the thing that it names, if it names one."""
     if isinstance(value, bool):
-        return "option-on" if value else "option-off"
-    return f"option-{option.name}-{value}"
+        return Message("option-on" if value else "option-off")
+    entry = game_type.narrator(game_type.check_options(1, {})).entries().get(f"{option.name}/{value}")
+    return entry.name if entry else Message(f"option-{option.name}-{value}")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

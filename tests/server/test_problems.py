@@ -106,6 +106,24 @@ def test_an_option_of_free_text_is_refused(house: House, name: str) -> None:
     assert "passwd" not in problem["detail"]
 
 
+@pytest.mark.parametrize(
+    ("board", "told"),
+    [
+        (["ada", "ada"], "option board: only one seat can have ada"),
+        (["random", "random", "ada"], "option board has 3 words for a table of 2"),
+        (["random", "nobody"], "option board takes one of"),
+        (["random", "hugo"], "option board: hugo needs promo_boards=yes"),
+        (["random", 3], "option board takes text, not 3"),
+        (7, "option board takes a word for every seat"),
+        (["random"] * 10, "options"),
+        ({"red": "ada"}, "options"),
+    ],
+)
+def test_what_no_seat_can_have_is_refused_with_the_name_of_the_option(house: House, board: object, told: str) -> None:
+    problem = refused(new_table(house.person(), options={"boards": "advanced", "board": board}), 400, "bad-request")
+    assert told in problem["detail"]
+
+
 @pytest.mark.parametrize("from_position", [False, True])
 def test_a_record_that_names_a_file_is_refused_unread(house: House, tmp_path: Path, from_position: bool) -> None:
     """Whether the file is there or what it holds can't be found out with a replay."""

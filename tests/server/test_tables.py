@@ -83,14 +83,50 @@ def test_the_shelf_explains_every_game_in_the_asked_language(house: House, lang:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_option_on_the_shelf_opens_a_table(house: House, game: str) -> None:
-    """Whatever the shelf offers is taken: each value of each option, where it needs no other."""
+    """Whatever the shelf offers is taken: each value of each option, with the others that it needs."""
     ann = house.person()
-    needs = {"promo_boards": {"boards": "advanced"}, "extra_boards": {"boards": "advanced"}}
     shelf = {one["name"]: one for one in ann.get("/api/games").json()}
     for option in shelf[game]["options"]:
         for choice in option["choices"]:
-            options = {**needs.get(option["name"], {}), option["name"]: choice["value"]}
-            assert ann.state(ann.open(game, ME, HERE, **options))["options"][option["name"]] == choice["value"]
+            value = [option["default"], choice["value"]] if option["by_seat"] else choice["value"]
+            options = {**option["needs"], **choice["needs"], option["name"]: value}
+            assert ann.state(ann.open(game, ME, HERE, **options))["options"][option["name"]] == value
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_an_option_needs_is_told_on_the_shelf(house: House, game: str) -> None:
+    """Without what it needs, whatever is not the default is refused, and the answer says what is missing."""
+    ann = house.person()
+    shelf = {one["name"]: one for one in ann.get("/api/games").json()}
+    for option in shelf[game]["options"]:
+        for choice in option["choices"]:
+            needs = {**option["needs"], **choice["needs"]}
+            for missing in needs if choice["value"] != option["default"] else []:
+                other = next(one for one in shelf[game]["options"] if one["name"] == missing)
+                unmet = next(one["value"] for one in other["choices"] if one["value"] != needs[missing])
+                options = {**needs, missing: unmet, option["name"]: choice["value"]}
+                seats = [ME] if option["by_seat"] else [ME, HERE]
+                answer = ann.post("/api/tables", {"game": game, "seats": seats, "options": options})
+                assert answer.status_code == 400
+                assert f"needs {missing}=" in answer.json()["detail"]
+
+
+@pytest.mark.parametrize(("lang", "name", "does"), [("en", "Therese", "Marble"), ("pl", "Teresa", "Marmur")])
+def test_a_board_of_a_seat_is_offered_in_words_and_lies_on_the_table(
+    house: House, lang: str, name: str, does: str
+) -> None:
+    ann = house.person()
+    shelf = ann.get("/api/games", lang=lang).json()
+    board = next(option for option in shelf[0]["options"] if option["name"] == "board")
+    assert board["by_seat"]
+    assert board["distinct"]
+    therese = next(choice for choice in board["choices"] if choice["value"] == "therese")
+    assert therese["title"] == name
+    assert does in therese["about"]
+    id = ann.open("architects", ME, BOT, boards="advanced", board=["random", "therese"])
+    state = ann.state(id)
+    assert state["options"]["board"] == ["random", "therese"]
+    assert state["table"]["players"][1]["board"] == "therese"
 
 
 def test_the_components_of_a_game_are_told_in_both_languages(house: House) -> None:

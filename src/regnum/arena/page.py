@@ -8,6 +8,7 @@ from regnum.arena.charts import bars, colour, course, intervals
 from regnum.arena.entrants import label
 from regnum.arena.ratings import Pairing
 from regnum.arena.report import Report
+from regnum.engine.options import written
 
 
 def page(report: Report) -> str:
@@ -32,17 +33,13 @@ def told_players(players: int) -> str:
 def _about(report: Report) -> str:
     """The tournament in a sentence or two."""
     settings = report.tournament
-    options = ", ".join(f"{name} {_value(value)}" for name, value in settings.options.items() if value != "")
+    options = ", ".join(f"{name} {written(value)}" for name, value in settings.options.items() if value != "")
     told = f"{report.games} games, {settings.format}, seed {settings.seed}; rules {settings.rules}; {options}."
     if report.ladder:
         told += f" The ladder, from the top: {', '.join(map(label, report.ladder))}."
     if report.unfinished:
         told += f" {report.unfinished} games did not come to an end."
     return told
-
-
-def _value(value: object) -> str:
-    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
 def _ratings(report: Report) -> str:

@@ -10,7 +10,7 @@ import regnum
 from regnum.arena.entrants import check_entrant, label
 from regnum.bots.outside import MOVE_SECONDS
 from regnum.engine.errors import BadOption
-from regnum.engine.options import OptionValue
+from regnum.engine.options import OptionSetting
 
 FORMATS: Final = ("round-robin", "ladder")
 #: Seeds are written into files as 64-bit numbers, and every deal has the next one.
@@ -24,7 +24,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
     rules: int
     players: int
     bots: tuple[str, ...]
-    options: dict[str, OptionValue]
+    options: dict[str, OptionSetting]
     seed: int
     #: Games of each meeting, rounded up to whole deals.
     games: int

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated, Any, NoReturn
 
 import typer
 from rich.console import Console
@@ -16,7 +16,8 @@ OptionPairs = Annotated[
         "--option",
         "-o",
         metavar="NAME=VALUE",
-        help="An option of the game; may be given several times. `regnum games` explains them.",
+        help="An option of the game; may be given several times. `regnum games` explains them. One for each seat is "
+        "given as NAME=VALUE,VALUE in the order of the seats, or as NAME.SEAT=VALUE.",
     ),
 ]
 
@@ -27,14 +28,20 @@ def fail(message: str) -> NoReturn:
     raise typer.Exit(2)
 
 
-def parse_options(pairs: list[str] | None) -> dict[str, str | int | bool]:
-    """The game's options out of `name=value` pairs."""
-    options: dict[str, str | int | bool] = {}
+def parse_options(pairs: list[str] | None) -> dict[str, Any]:
+    """The game's options out of `name=value` and `name.seat=value` pairs."""
+    options: dict[str, Any] = {}
     for pair in pairs or []:
-        name, equals, value = pair.partition("=")
-        if not equals or not name:
+        told, equals, value = pair.partition("=")
+        name, dot, seat = (word.strip() for word in told.partition("."))
+        if not equals or not name or (dot and not seat):
             fail(f"an option is written name=value, not {pair!r}; `regnum games` lists them")
-        options[name.strip()] = value.strip()
+        if name in options and isinstance(options[name], dict) != bool(dot):
+            fail(f"option {name} is given both for seats and for the whole table; give it in one way")
+        if dot:
+            options.setdefault(name, {})[seat] = value.strip()
+        else:
+            options[name] = value.strip()
     return options
 
 

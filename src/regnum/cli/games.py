@@ -1,6 +1,7 @@
 """`regnum games`: what can be played."""
 
 import json
+from collections.abc import Sequence
 from typing import Annotated
 
 import typer
@@ -12,7 +13,7 @@ import regnum
 from regnum.engine.errors import BadOption
 from regnum.engine.gametype import GameType
 from regnum.engine.messages import Message
-from regnum.engine.options import Option, OptionValue
+from regnum.engine.options import Option, SeatOption, written
 from regnum.locale import LANGUAGES, Texts, language, texts
 
 
@@ -45,6 +46,8 @@ def listed(game: GameType) -> dict[str, object]:
                 "name": option.name,
                 "default": option.default,
                 "choices": list(option.choices),
+                "by_seat": isinstance(option, SeatOption),
+                "needs": dict(option.needs),
                 "about": in_all(said, option_id(option)),
             }
             for option in game.options
@@ -74,18 +77,15 @@ def show(console: Console, game: GameType, said: Texts) -> None:
     sheet.add_column(style="bold cyan", no_wrap=True)
     for option in game.options:
         sheet.add_row(f"  {option.name}", Text(said.say(Message(option_id(option)))))
-        sheet.add_row("", Text(said.say(values(option)), style="dim"))
+        sheet.add_row("", Text(said.say(values(option, game.seat_names)), style="dim"))
     console.print(sheet)
 
 
-def values(option: Option) -> Message:
+def values(option: Option, seats: Sequence[str]) -> Message:
     """What an option takes, and its default."""
     if not option.choices:
         return Message("cli-option-text")
-    words = " | ".join([word(choice) for choice in option.choices])
-    return Message("cli-option-choices", choices=words, default=word(option.default))
-
-
-def word(value: OptionValue) -> str:
-    """A value as it is typed."""
-    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+    words = " | ".join([written(choice) for choice in option.choices])
+    if isinstance(option, SeatOption):
+        return Message("cli-option-by-seat", choices=words, default=written(option.default), seats=", ".join(seats))
+    return Message("cli-option-choices", choices=words, default=written(option.default))

@@ -376,7 +376,7 @@ def new_game(type: GameType, players: object, seed: object, options: Mapping[str
     if isinstance(players, bool) or not isinstance(players, int) or players not in type.seats:
         raise BadOption(f"{type.name} is for {type.seats[0]} to {type.seats[-1]} players, not {players!r}")
     dealt = checked_seed(seed)
-    checked = type.check_options(options)
+    checked = type.check_options(players, options)
     state = type.setup(type.ruleset(players, checked), seeded(dealt))
     advance(state)
     return Game(type, checked, dealt, state.copy(), state, [])
@@ -403,7 +403,7 @@ def game_from_position(type: GameType, data: Mapping[str, object]) -> Game:
     if not isinstance(table, dict):
         raise BadPosition("table", "must be an object")
     try:
-        checked = type.check_options(options)
+        checked = type.check_options(seats, options)
     except BadOption as error:
         raise BadPosition("options", str(error)) from None
     state = restore(type.ruleset(seats, checked), table)

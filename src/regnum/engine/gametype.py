@@ -10,7 +10,7 @@ from regnum.engine.knowledge import Knowledge
 from regnum.engine.messages import Narrator
 from regnum.engine.modules import NO_MOVES, Expansion, Module
 from regnum.engine.moves import Moves, Vocabulary
-from regnum.engine.options import Option, Options, OptionValue
+from regnum.engine.options import Option, Options
 from regnum.engine.reading import Reader
 from regnum.engine.rng import Rng
 from regnum.engine.ruleset import Ruleset, decision_kinds
@@ -78,15 +78,23 @@ class GameType:
         """What the cards of a table are called in positions, by family and number."""
         return {}
 
-    def check_options(self, given: Mapping[str, object]) -> Options:
-        """All options with their values, defaults filled in."""
+    def check_options(self, seats: int, given: Mapping[str, object]) -> Options:
+        """All options of a table with so many seats, defaults filled in."""
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
                 raise BadOption(f"{self.name} has no option {name!r}; it has: {', '.join(known) or 'none'}")
-        return {name: option.checked(given.get(name, option.default)) for name, option in known.items()}
+        names = self.seat_names[:seats]
+        options: Options = {
+            name: option.checked(given.get(name, option.default), names) for name, option in known.items()
+        }
+        for option in self.options:
+            option.check_needs(options)
+        for expansion in self.expansions:
+            expansion.check_options(options)
+        return options
 
-    def variants(self) -> list[dict[str, OptionValue]]:
+    def variants(self) -> list[Options]:
         """Sets of options that together switch everything on: what tests and the fuzzer play."""
         return [{}]
 
@@ -133,7 +141,7 @@ class GameType:
         frames: dict[str, type[Frame]] = {}
         for options in self.variants():
             for seats in self.seats:
-                frames.update(self.ruleset(seats, self.check_options(options)).frames)
+                frames.update(self.ruleset(seats, self.check_options(seats, options)).frames)
         return decision_kinds(frames)
 
     def write(self, state: Any, seat: int, sheet: Sheet) -> None:

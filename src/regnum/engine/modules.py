@@ -19,7 +19,7 @@ from regnum.engine.sheet import Sheet
 from regnum.engine.state import NO_FIELDS, Choice, Frame, State
 
 if TYPE_CHECKING:
-    from regnum.engine.options import Option, Options, OptionValue
+    from regnum.engine.options import Option, Options
 
 
 NO_MOVES: Final = Moves()
@@ -112,7 +112,7 @@ class Expansion:
     def check_options(self, options: "Options") -> None:
         """Raise `BadOption` for options that do not go together."""
 
-    def variants(self) -> list[dict[str, "OptionValue"]]:
+    def variants(self) -> "list[Options]":
         """Sets of options that together switch everything of the expansion on."""
         return []
 

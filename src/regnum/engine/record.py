@@ -19,7 +19,7 @@ import json
 import zlib
 
 from regnum.engine.errors import BadRecord
-from regnum.engine.options import Options
+from regnum.engine.options import Options, written
 
 MAGIC = "regnum record "
 FORMAT = 1
@@ -59,7 +59,7 @@ class Record:
         else:
             lines.append(f"seed: {self.seed}")
         if self.start is None:
-            lines += [f"option {name}: {_written(value)}" for name, value in self.options.items()]
+            lines += [f"option {name}: {written(value)}" for name, value in self.options.items()]
         lines.append("")
         lines += [f"{mover}: {words}" for mover, words in self.moves]
         lines.append(f"end: {len(self.moves)} moves, check {_check(lines)}")
@@ -70,10 +70,6 @@ class Record:
 
     def __hash__(self) -> int:
         return hash(str(self))
-
-
-def _written(value: bool | int | str) -> str:
-    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
 def _check(lines: list[str]) -> str:

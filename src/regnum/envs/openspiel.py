@@ -31,7 +31,10 @@ DEFAULT_DEALS: Final = 1000
 
 
 def spiel_type(type: GameType) -> Any:
-    """How OpenSpiel knows a game; its parameters are the players, the reward, the deals and the game's options."""
+    """How OpenSpiel knows a game; its parameters are the players, the reward, the deals and the game's options.
+
+    One for a seat is a text, the words of the seats with spaces between them.
+    """
     parameters = {"players": min(2, type.seats[-1]), "reward": "outcome", "deals": DEFAULT_DEALS}
     return pyspiel.GameType(
         short_name=f"python_regnum_{type.name}",
@@ -63,6 +66,9 @@ class RegnumGame(pyspiel.Game):  # type: ignore[misc]
         players, self.deals, reward = (given.pop(name, specified[name]) for name in ("players", "deals", "reward"))
         if self.deals < 1:
             raise BadOption(f"deals is the number of seeds, at least 1, not {self.deals}")
+        for name, value in given.items():
+            if isinstance(value, str) and "," in value:  # OpenSpiel could not read the game's own text again
+                raise BadOption(f"OpenSpiel takes no comma in {name}; put spaces between the words of the seats")
         self.reward = reward_named(reward)
         self._arguments: tuple[int, dict[str, Any]] = (players, given)
         self.observer = Observer(self.deal(0))

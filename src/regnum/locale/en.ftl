@@ -87,4 +87,5 @@ cli-game = { $name }: { $title }
 cli-game-players = Players: { $least } to { $most }.
 cli-game-options = Options, as in: regnum play { $name } -o NAME=VALUE
 cli-option-choices = { $choices } (default: { $default })
+cli-option-by-seat = for each seat ({ $seats }): { $choices } (default: { $default })
 cli-option-text = text (default: none)

@@ -88,4 +88,5 @@ cli-game = { $name }: { $title }
 cli-game-players = Liczba graczy: od { $least } do { $most }.
 cli-game-options = Opcje, podawane tak: regnum play { $name } -o NAZWA=WARTOŚĆ
 cli-option-choices = { $choices } (domyślnie: { $default })
+cli-option-by-seat = dla każdego miejsca ({ $seats }): { $choices } (domyślnie: { $default })
 cli-option-text = tekst (domyślnie: brak)

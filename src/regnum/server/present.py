@@ -1,19 +1,23 @@
 """A table put into words and data for one viewer: all that leaves the process comes from here."""
 
+import json
 from collections.abc import Mapping, Sequence
-from functools import cache
-from typing import Any
+from functools import cache, lru_cache
+from typing import Any, Final
 
 from regnum.bots.levels import LEVELS
 from regnum.engine.game import Game
 from regnum.engine.gametype import GameType
 from regnum.engine.messages import Message, Narrator
-from regnum.engine.options import Option
+from regnum.engine.options import NOTHING, Option, Options, OptionValue, SeatOption
 from regnum.engine.state import Refusal
 from regnum.locale import Texts, texts
 from regnum.server import schemas
 from regnum.server.foresight import previews, refused
 from regnum.server.live import Line, LiveTable
+
+#: How many narrators are kept: with options for every seat there are many sets of options.
+NARRATORS: Final = 64
 
 
 def offered(type: GameType) -> list[Option]:
@@ -27,20 +31,20 @@ def spoken(lang: str, type: GameType) -> Texts:
     return texts(lang, *type.texts_folders())
 
 
-@cache
-def _narrator(type: GameType, options: tuple[tuple[str, object], ...]) -> Narrator:
-    return type.narrator(dict(options))  # type: ignore[arg-type]
+@lru_cache(NARRATORS)
+def _narrator(type: GameType, options: str) -> Narrator:
+    return type.narrator(json.loads(options))
 
 
 def narrator_of(game: Game) -> Narrator:
     """Who tells of a table; the same for all tables with the same options."""
-    return _narrator(game.type, tuple(game.options.items()))
+    return _narrator(game.type, json.dumps(game.options))
 
 
 def game_info(type: GameType, lang: str, programs: Sequence[str] = ()) -> schemas.GameInfo:
     """A game as the shelf shows it, with the programs that play it here."""
     say = spoken(lang, type).say
-    narrator = type.narrator(type.check_options({}))
+    narrator = type.narrator(_usual_options(type))
     return schemas.GameInfo(
         name=type.name,
         title=say(Message("game-title")),
@@ -51,7 +55,7 @@ def game_info(type: GameType, lang: str, programs: Sequence[str] = ()) -> schema
         seats=[
             schemas.SeatInfo(name=name, title=say(narrator.seat(seat))) for seat, name in enumerate(type.seat_names)
         ],
-        options=[_option_info(option, spoken(lang, type)) for option in offered(type)],
+        options=[_option_info(option, type, lang) for option in offered(type)],
         levels=[_level_info(bot, spoken(lang, type)) for bot in LEVELS]
         + [
             schemas.LevelInfo(name=name, title=name, about=say(Message("level-program-about")), program=True)
@@ -69,16 +73,29 @@ def _level_info(bot: str, said: Texts) -> schemas.LevelInfo:
     )
 
 
-def _option_info(option: Option, said: Texts) -> schemas.OptionInfo:
+def _option_info(option: Option, type: GameType, lang: str) -> schemas.OptionInfo:
+    say = spoken(lang, type).say
     return schemas.OptionInfo(
         name=option.name,
-        title=said.say(Message(f"option-{option.name}-title")),
-        about=said.say(Message(f"option-{option.name}")),
+        title=say(Message(f"option-{option.name}-title")),
+        about=say(Message(f"option-{option.name}")),
         default=option.default,
-        choices=[
-            schemas.ChoiceInfo(value=value, title=said.say(Message(_choice_id(option, value))))
-            for value in option.choices
-        ],
+        choices=[_choice_info(option, value, type, lang) for value in option.choices],
+        by_seat=isinstance(option, SeatOption),
+        distinct=isinstance(option, SeatOption) and option.distinct,
+        needs=dict(option.needs),
+    )
+
+
+def _choice_info(option: Option, value: OptionValue, type: GameType, lang: str) -> schemas.ChoiceInfo:
+    """A value in words: those of the thing that it names, such as the board `board/ada`, or of a message."""
+    entry = components(type, lang).entries.get(f"{option.name}/{value}")
+    needs = option.choices_need.get(str(value), NOTHING) if isinstance(option, SeatOption) else NOTHING
+    return schemas.ChoiceInfo(
+        value=value,
+        title=entry.name if entry else spoken(lang, type).say(Message(_choice_id(option, value))),
+        about=entry.text if entry else "",
+        needs=dict(needs),
     )
 
 
@@ -88,11 +105,15 @@ def _choice_id(option: Option, value: object) -> str:
     return f"option-{option.name}-{value}"
 
 
+def _usual_options(type: GameType) -> Options:
+    return type.check_options(type.seats[0], {})
+
+
 @cache
 def components(type: GameType, lang: str) -> schemas.Components:
     """The cards and boards of a game, as data and in words."""
     said = spoken(lang, type)
-    options = type.check_options({})
+    options = _usual_options(type)
     entries = type.narrator(options).entries()
     return schemas.Components(
         game=type.name,

@@ -4,7 +4,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from regnum.engine.options import OptionValue
+from regnum.engine.options import OptionSetting, OptionValue
 
 Lang = Literal["en", "pl"]
 #: What would break a line or the page: control characters, tags, line ends, and what turns the text around.
@@ -20,6 +20,8 @@ PlayerName = Annotated[
 Ply = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
 MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+#: What an option is set to; a list has an entry for every seat. The game says what it may be, and names the option.
+OptionGiven = OptionValue | Annotated[list[OptionValue], msgspec.Meta(max_length=9)]
 
 
 class Request(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -34,20 +36,29 @@ class Reply(msgspec.Struct, kw_only=True):
 
 
 class ChoiceInfo(Reply):
-    """One value that an option takes."""
+    """One value that an option takes; `about` says what it does, where the title does not. For `needs` see below."""
 
     value: OptionValue
     title: str
+    about: str
+    needs: dict[str, OptionValue]
 
 
 class OptionInfo(Reply):
-    """An option of a game, explained."""
+    """An option of a game, explained.
+
+    One `by_seat` is set to a list, a value for every seat; if `distinct`, only one seat can have a value that is not
+    the default. `needs` says which other options must have which values, or only the default is taken.
+    """
 
     name: str
     title: str
     about: str
     default: OptionValue
     choices: list[ChoiceInfo]
+    by_seat: bool
+    distinct: bool
+    needs: dict[str, OptionValue]
 
 
 class LevelInfo(Reply):
@@ -112,7 +123,7 @@ class NewTable(Request):
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=9)]
-    options: Annotated[dict[str, OptionValue], msgspec.Meta(max_length=20)] = {}
+    options: Annotated[dict[str, OptionGiven], msgspec.Meta(max_length=20)] = {}
 
 
 class TakeSeat(Request):
@@ -212,7 +223,7 @@ class TableState(Reply):
     id: str
     kind: Literal["table", "replay"]
     game: str
-    options: dict[str, OptionValue]
+    options: dict[str, OptionSetting]
     status: Literal["playing", "over"]
     version: int
     ply: int

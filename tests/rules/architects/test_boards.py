@@ -31,13 +31,12 @@ BASE = {"therese", "caroline", "ada", "frederick", "rudolf"}
 
 def advanced(*boards: str, players: int = 2, seed: int = 1) -> Game:
     """A fresh advanced game in which the first seats chose their boards."""
-    chosen = " ".join(boards)
     return regnum.new(
         "architects",
         players,
         seed,
         boards="advanced",
-        choose_boards=chosen,
+        board=boards,
         promo_boards=True,
         extra_boards=True,
     )

@@ -143,7 +143,7 @@ def test_in_the_advanced_game_the_highest_virtue_begins_and_the_boards_fix_the_s
     boards: str, first: int, silver: list[int]
 ) -> None:
     for seed in range(6):
-        game = drafted(3, seed, boards="advanced", choose_boards=boards)
+        game = drafted(3, seed, boards="advanced", board=boards)
         assert game.decision.seat == first
         assert [player(game, seat)["silver"] for seat in range(3)] == silver
         play(game, "place quarry")
@@ -152,7 +152,7 @@ def test_in_the_advanced_game_the_highest_virtue_begins_and_the_boards_fix_the_s
 
 @rule("ARC-RUL-07")
 def test_a_tie_for_the_highest_starting_virtue_is_broken_at_random() -> None:
-    options: dict[str, object] = {"boards": "advanced", "extra_boards": True, "choose_boards": "judith merovech emma"}
+    options: dict[str, object] = {"boards": "advanced", "extra_boards": True, "board": "judith merovech emma"}
     firsts = {field(drafted(3, seed, **options), "first") for seed in SEEDS}
     assert firsts == {"blue", "red"}
 

@@ -47,8 +47,8 @@ def test_extra_boards_are_off_by_default() -> None:
     for seed in range(30):
         game = regnum.new("architects", 5, seed, boards="advanced", promo_boards=True)
         assert not EXTRA & {player(game, seat)["board"] for seat in range(5)}
-    with pytest.raises(regnum.BadOption):
-        regnum.new("architects", 2, 1, boards="advanced", choose_boards="emma")
+    with pytest.raises(regnum.BadOption, match="emma needs extra_boards=yes"):
+        regnum.new("architects", 2, 1, boards="advanced", board=["emma"])
     with pytest.raises(regnum.BadOption):
         regnum.new("architects", 2, 1, extra_boards=True)
 

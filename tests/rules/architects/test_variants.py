@@ -100,9 +100,7 @@ def test_only_the_empty_spaces_are_refilled_when_everyone_has_chosen() -> None:
 
 @rule("ARC-VAR-01", "ARC-ADV-05")
 def test_with_boards_the_starting_virtue_sets_the_order_of_the_first_hires() -> None:
-    game = regnum.new(
-        "architects", 3, 5, starting_apprentice=True, boards="advanced", choose_boards="caroline ada therese"
-    )
+    game = regnum.new("architects", 3, 5, starting_apprentice=True, boards="advanced", board="caroline, ada, therese")
     asked = []
     while game.decision.kind == "first-apprentice":
         asked.append(game.decision.seat)
@@ -194,12 +192,9 @@ def boards_seen(**options: object) -> set[str]:
 def test_promo_boards_join_the_choice_only_by_option() -> None:
     assert boards_seen() == BASE_BOARDS
     assert boards_seen(promo_boards=True) == BASE_BOARDS | PROMO_BOARDS
-    assert (
-        player(regnum.new("architects", 1, 1, boards="advanced", promo_boards=True, choose_boards="hugo"))["board"]
-        == "hugo"
-    )
-    with pytest.raises(regnum.BadOption, match="hugo"):
-        regnum.new("architects", 1, 1, boards="advanced", choose_boards="hugo")
+    assert player(regnum.new("architects", 1, 1, boards="advanced", promo_boards=True, board="hugo"))["board"] == "hugo"
+    with pytest.raises(regnum.BadOption, match="hugo needs promo_boards=yes"):
+        regnum.new("architects", 1, 1, boards="advanced", board="hugo")
 
 
 @rule("ARC-VAR-01", "ARC-VAR-02", "ARC-VAR-03", "ARC-VAR-04", "ARC-VAR-05")

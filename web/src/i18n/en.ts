@@ -127,6 +127,7 @@ export const en = {
   seatLink: 'a friend by link',
   seatBot: 'bot',
   whoSits: (seat: string) => `Who sits here: ${seat}`,
+  ofSeat: (what: string, seat: string) => `${what}: ${seat}`,
   levelOf: (seat: string) => `Strength of the bot: ${seat}`,
   nameOf: (seat: string) => `Name of the player: ${seat}`,
   friendName: 'Name',

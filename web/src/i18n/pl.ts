@@ -121,6 +121,7 @@ export const pl: Dictionary = {
   seatLink: 'znajomy przez link',
   seatBot: 'bot',
   whoSits: (seat) => `Kto tu siada: ${seat}`,
+  ofSeat: (what, seat) => `${what}: ${seat}`,
   levelOf: (seat) => `Siła bota: ${seat}`,
   nameOf: (seat) => `Imię gracza: ${seat}`,
   friendName: 'Imię',

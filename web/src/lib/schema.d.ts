@@ -408,6 +408,10 @@ export interface components {
         ChoiceInfo: {
             value: boolean | number | string;
             title: string;
+            about: string;
+            needs: {
+                [key: string]: boolean | number | string;
+            };
         };
         /** Components */
         Components: {
@@ -510,7 +514,7 @@ export interface components {
             game: string;
             seats: components["schemas"]["NewSeat"][];
             options?: {
-                [key: string]: boolean | number | string;
+                [key: string]: boolean | number | string | (boolean | number | string)[];
             };
         };
         /** NextMove */
@@ -525,6 +529,11 @@ export interface components {
             about: string;
             default: boolean | number | string;
             choices: components["schemas"]["ChoiceInfo"][];
+            by_seat: boolean;
+            distinct: boolean;
+            needs: {
+                [key: string]: boolean | number | string;
+            };
         };
         /** Outlook */
         Outlook: {
@@ -637,7 +646,7 @@ export interface components {
             kind: "table" | "replay";
             game: string;
             options: {
-                [key: string]: boolean | number | string;
+                [key: string]: boolean | number | string | string[];
             };
             /** @enum {string} */
             status: "playing" | "over";

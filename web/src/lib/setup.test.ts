@@ -1,6 +1,24 @@
 import { expect, test } from 'vitest';
-import { mended, requestOf, seated, tableIn, usualSetup } from './setup';
-import type { GameInfo } from './types';
+import { choosable, mended, requestOf, seated, seatValue, settable, tableIn, taken, usualSetup } from './setup';
+import type { GameInfo, OptionInfo } from './types';
+
+const option = (name: string, choices: OptionInfo['choices'], more: Partial<OptionInfo> = {}): OptionInfo => ({
+  name,
+  title: '',
+  about: '',
+  default: choices[0]?.value ?? '',
+  choices,
+  by_seat: false,
+  distinct: false,
+  needs: {},
+  ...more,
+});
+const choice = (value: string | boolean, needs = {}): OptionInfo['choices'][number] => ({
+  value,
+  title: '',
+  about: '',
+  needs,
+});
 
 const game: GameInfo = {
   name: 'g',
@@ -11,16 +29,13 @@ const game: GameInfo = {
   weight: 2,
   seats: [],
   options: [
-    {
-      name: 'side',
-      title: '',
-      about: '',
-      default: 'a',
-      choices: [
-        { value: 'a', title: 'A' },
-        { value: 'b', title: 'B' },
-      ],
-    },
+    option('side', [choice('a'), choice('b')]),
+    option('banner', [choice('any'), choice('lion'), choice('wyvern', { beasts: true })], {
+      by_seat: true,
+      distinct: true,
+      needs: { side: 'b' },
+    }),
+    option('beasts', [choice(false), choice(true)], { needs: { side: 'b' } }),
   ],
   levels: [
     { name: 'weak', title: '', about: '', program: false },
@@ -35,12 +50,15 @@ test('usually one sits down against bots of the middle level', () => {
   const setup = usualSetup(game);
   expect(setup.seats.map((seat) => seat.kind)).toEqual(['me', 'bot', 'bot']);
   expect(setup.seats[1]?.level).toBe('fair');
-  expect(setup.options).toEqual({ side: 'a' });
+  expect(setup.options).toEqual({ side: 'a', beasts: false });
 });
 
 test('what is remembered is mended to what the game offers', () => {
   const kept = { seats: [{ kind: 'bot' as const, player: '', level: 'gone' }], options: { side: 'z', old: true } };
-  expect(mended(game, kept)).toEqual({ seats: [{ kind: 'bot', player: '', level: 'fair' }], options: { side: 'a' } });
+  expect(mended(game, kept)).toEqual({
+    seats: [{ kind: 'bot', player: '', level: 'fair', options: {} }],
+    options: { side: 'a', beasts: false },
+  });
 });
 
 test('a program that the host still offers is remembered', () => {
@@ -55,11 +73,40 @@ test('one who sits down elsewhere changes seats', () => {
 
 test('a request names only what the server wants', () => {
   const setup = usualSetup(game);
-  expect(requestOf('g', setup, ' Ola ').seats).toEqual([
+  expect(requestOf(game, setup, ' Ola ').seats).toEqual([
     { kind: 'me', player: 'Ola' },
     { kind: 'bot', level: 'fair' },
     { kind: 'bot', level: 'fair' },
   ]);
+});
+
+test('what needs another option is offered only with it, and sent as its default otherwise', () => {
+  const setup = usualSetup(game);
+  const names = (bySeat: boolean): string[] => settable(game, setup, bySeat).map((one) => one.name);
+  setup.options['beasts'] = true;
+  expect([names(false), names(true)]).toEqual([['side'], []]);
+  expect(requestOf(game, setup, '').options).toEqual({ side: 'a', beasts: false, banner: ['any', 'any', 'any'] });
+  setup.options['side'] = 'b';
+  expect([names(false), names(true)]).toEqual([['side', 'beasts'], ['banner']]);
+  expect(requestOf(game, setup, '').options?.['beasts']).toBe(true);
+});
+
+test('a seat has what was chosen there while the table allows it', () => {
+  const kept = { options: { side: 'b', beasts: true }, seats: usualSetup(game).seats };
+  const setup = mended(game, kept);
+  const [first, second] = setup.seats;
+  const banner = game.options[1];
+  if (!first || !second || !banner) throw new Error('no such seat or option');
+  second.options['banner'] = 'wyvern';
+  expect(requestOf(game, setup, '').options?.['banner']).toEqual(['any', 'wyvern', 'any']);
+  expect([taken(game, setup, banner, 0, 'wyvern'), taken(game, setup, banner, 1, 'wyvern')]).toEqual([true, false]);
+  expect(taken(game, setup, banner, 0, 'any')).toBe(false);
+  setup.options['beasts'] = false;
+  expect(choosable(game, setup, banner).map((one) => one.value)).toEqual(['any', 'lion']);
+  expect(seatValue(game, setup, banner, second)).toBe('any');
+  expect(mended(game, setup).seats[1]?.options).toEqual({ banner: 'wyvern' });
+  second.options['banner'] = 'gone';
+  expect(mended(game, setup).seats[1]?.options).toEqual({});
 });
 
 test('codes and links lead to tables', () => {

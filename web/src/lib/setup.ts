@@ -1,15 +1,23 @@
 /** Choosing a game: who sits where, and the options; the last choice is remembered. */
-import type { GameInfo, NewSeat, NewTable, OptionValue } from './types';
+import type { ChoiceInfo, GameInfo, NewSeat, NewTable, OptionInfo, OptionValue } from './types';
 
 export interface SeatChoice {
   kind: NewSeat['kind'];
   player: string;
   level: string;
+  /** What this seat has of the options for a seat; none of them: the default. */
+  options: Record<string, OptionValue>;
 }
 
 export interface Setup {
   seats: SeatChoice[];
   options: Record<string, OptionValue>;
+}
+
+/** What this browser has kept; older ones knew no options for a seat. */
+interface Kept {
+  seats?: (Omit<SeatChoice, 'options'> & { options?: SeatChoice['options'] })[];
+  options?: Setup['options'];
 }
 
 const USUAL = 3;
@@ -20,11 +28,12 @@ export function usualSetup(game: GameInfo): Setup {
   const most = Math.max(...game.players);
   const count = game.players.includes(USUAL) ? USUAL : most;
   const seats = Array.from({ length: count }, (_, seat) => newSeat(game, seat === 0 ? 'me' : 'bot'));
-  return { seats, options: Object.fromEntries(game.options.map((option) => [option.name, option.default])) };
+  const options = game.options.filter((option) => !option.by_seat);
+  return { seats, options: Object.fromEntries(options.map((option) => [option.name, option.default])) };
 }
 
 export function newSeat(game: GameInfo, kind: NewSeat['kind']): SeatChoice {
-  return { kind, player: '', level: middle(game) };
+  return { kind, player: '', level: middle(game), options: {} };
 }
 
 /** The level that suits most people who sit down for the first time: programs of the host's are for those who ask. */
@@ -34,24 +43,63 @@ function middle(game: GameInfo): string {
 }
 
 /** What was chosen last time, as far as the game still offers it. */
-export function mended(game: GameInfo, kept: Partial<Setup>): Setup {
+export function mended(game: GameInfo, kept: Kept): Setup {
   const usual = usualSetup(game);
   const seats = (kept.seats ?? []).map((seat) => ({
     ...seat,
     level: game.levels.some((level) => level.name === seat.level) ? seat.level : middle(game),
+    options: known(game, true, seat.options),
   }));
-  const options = { ...usual.options };
-  for (const option of game.options) {
-    const value = kept.options?.[option.name];
-    const choice = option.choices.find((one) => one.value === value);
-    if (choice !== undefined) options[option.name] = choice.value;
-  }
+  const options = { ...usual.options, ...known(game, false, kept.options) };
   return { seats: game.players.includes(seats.length) ? seats : usual.seats, options };
+}
+
+/** What of the kept options, those for a seat or the others, the game still has. */
+function known(game: GameInfo, bySeat: boolean, kept: Partial<Record<string, OptionValue>> = {}): Setup['options'] {
+  const found: Setup['options'] = {};
+  for (const option of game.options.filter((one) => one.by_seat === bySeat)) {
+    const choice = option.choices.find((one) => one.value === kept[option.name]);
+    if (choice !== undefined) found[option.name] = choice.value;
+  }
+  return found;
+}
+
+/** The options that can be set now, those for a seat or the others: what they need is set. */
+export function settable(game: GameInfo, setup: Setup, bySeat: boolean): OptionInfo[] {
+  return game.options.filter((option) => option.by_seat === bySeat && met(game, setup, option.needs));
+}
+
+/** The values of an option that can be chosen now. */
+export function choosable(game: GameInfo, setup: Setup, option: OptionInfo): ChoiceInfo[] {
+  return option.choices.filter((choice) => met(game, setup, choice.needs));
+}
+
+function met(game: GameInfo, setup: Setup, needs: OptionInfo['needs']): boolean {
+  return Object.entries(needs).every(([name, value]) => tableValue(game, setup, name) === value);
+}
+
+/** What the table has of an option: what was chosen, while it can be. */
+function tableValue(game: GameInfo, setup: Setup, name: string): OptionValue | undefined {
+  const option = game.options.find((one) => one.name === name);
+  return option && met(game, setup, option.needs) ? (setup.options[name] ?? option.default) : option?.default;
+}
+
+/** What a seat has of an option for a seat: what was chosen there, while it can be. */
+export function seatValue(game: GameInfo, setup: Setup, option: OptionInfo, seat: SeatChoice): OptionValue {
+  const value = seat.options[option.name];
+  if (value === undefined || !met(game, setup, option.needs)) return option.default;
+  return choosable(game, setup, option).some((choice) => choice.value === value) ? value : option.default;
+}
+
+/** Whether another seat has what only one can have. */
+export function taken(game: GameInfo, setup: Setup, option: OptionInfo, at: number, value: OptionValue): boolean {
+  if (!option.distinct || value === option.default) return false;
+  return setup.seats.some((seat, other) => other !== at && seatValue(game, setup, option, seat) === value);
 }
 
 export function remembered(game: GameInfo): Setup {
   try {
-    return mended(game, JSON.parse(localStorage.getItem(key(game.name)) ?? '{}') as Partial<Setup>);
+    return mended(game, JSON.parse(localStorage.getItem(key(game.name)) ?? '{}') as Kept);
   } catch {
     return usualSetup(game);
   }
@@ -70,14 +118,20 @@ export function seated(seats: SeatChoice[], at: number, kind: NewSeat['kind']): 
   });
 }
 
-export function requestOf(game: string, setup: Setup, me: string): NewTable {
+export function requestOf(game: GameInfo, setup: Setup, me: string): NewTable {
   const seats = setup.seats.map((seat): NewSeat => {
     if (seat.kind === 'bot') return { kind: 'bot', level: seat.level };
     if (seat.kind === 'link') return { kind: 'link' };
     const player = (seat.kind === 'me' ? me : seat.player).trim();
     return player === '' ? { kind: seat.kind } : { kind: seat.kind, player };
   });
-  return { game, seats, options: setup.options };
+  const options = game.options.map((option) => [
+    option.name,
+    option.by_seat
+      ? setup.seats.map((seat) => seatValue(game, setup, option, seat))
+      : (tableValue(game, setup, option.name) ?? option.default),
+  ]);
+  return { game: game.name, seats, options: Object.fromEntries(options) as NewTable['options'] };
 }
 
 /** The id of a table in what somebody typed or pasted: a code, or a link. */

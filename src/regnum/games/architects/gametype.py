@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from importlib import resources
 from importlib.resources.abc import Traversable
+from typing import Final
 
 from regnum.engine import modules as engine
 from regnum.engine.errors import BadOption, BadPosition
@@ -11,7 +12,7 @@ from regnum.engine.gametype import GameType
 from regnum.engine.knowledge import ALL, Knowledge
 from regnum.engine.messages import Narrator
 from regnum.engine.moves import Moves, Vocabulary
-from regnum.engine.options import Option, Options, OptionValue
+from regnum.engine.options import Option, Options, SeatOption, by_seat
 from regnum.engine.reading import Reader
 from regnum.engine.rng import Rng
 from regnum.engine.ruleset import Ruleset
@@ -27,10 +28,18 @@ from regnum.games.architects.modules import GuildhallClock, GuildhallDiscard, Ki
 from regnum.games.architects.moves import MOVES
 from regnum.games.architects.places.black_market import large_card, small_card
 from regnum.games.architects.scoring import score
+from regnum.games.architects.specs import BoardSpec
 from regnum.games.architects.state import Board, Table
 from regnum.games.architects.telling.narrator import ArchitectsNarrator
 from regnum.games.architects.turn import PlaceWorker
 from regnum.games.architects.words import COLOURS, GAINS
+
+RANDOM: Final = "random"
+
+
+def set_option(spec: BoardSpec) -> str:
+    """The option that adds a board's set to the choice (ARC-VAR-04, ARC-VAR-05)."""
+    return f"{spec.set}_boards"
 
 
 class Architects(GameType):
@@ -46,9 +55,16 @@ class Architects(GameType):
     play_on: int = 14
     options: tuple[Option, ...] = (
         Option("boards", "standard", ("standard", "advanced")),
-        Option("choose_boards", ""),
-        Option("promo_boards", False),
-        Option("extra_boards", False),
+        SeatOption(
+            "board",
+            RANDOM,
+            (RANDOM, *[spec.id for spec in cardfiles.board_specs()]),
+            distinct=True,
+            needs={"boards": "advanced"},
+            choices_need={spec.id: {set_option(spec): True} for spec in cardfiles.board_specs() if spec.set != "base"},
+        ),
+        Option("promo_boards", False, needs={"boards": "advanced"}),
+        Option("extra_boards", False, needs={"boards": "advanced"}),
         Option("promo_cards", False),
         Option("starting_apprentice", False),
         Option("guildhall_discard", False),
@@ -61,25 +77,16 @@ class Architects(GameType):
     moves: Moves = MOVES
     facts_knowledge: Knowledge = {"market_goods": ALL, "outlines": ALL}
 
-    def check_options(self, given: Mapping[str, object]) -> Options:
-        """Boards can only be chosen in the advanced game; the deck file must be readable."""
-        options = super().check_options(given)
-        advanced = options["boards"] == "advanced"
-        for name in ("choose_boards", "promo_boards", "extra_boards"):
-            if options[name] and not advanced:
-                raise BadOption(f"option {name} needs boards=advanced")
-        for id in chosen_boards(options):
-            if id not in board_pool(options):
-                raise BadOption(f"option choose_boards: no board {id!r}; there are: {', '.join(board_pool(options))}")
+    def check_options(self, seats: int, given: Mapping[str, object]) -> Options:
+        """The deck file must be readable."""
+        options = super().check_options(seats, with_old_names_read(given))
         options["deck"] = cardfiles.pinned(str(options["deck"]))
         cardfiles.deck_of(str(options["deck"]))
         return options
 
-    def variants(self) -> list[dict[str, OptionValue]]:
+    def variants(self) -> list[Options]:
         """Both sides of the boards, every set of boards and cards, every module."""
-        everything: dict[str, OptionValue] = {
-            option.name: True for option in self.options if isinstance(option.default, bool)
-        }
+        everything: Options = {option.name: True for option in self.options if isinstance(option.default, bool)}
         return [
             {},
             {"boards": "advanced"},
@@ -121,7 +128,7 @@ class Architects(GameType):
         options = rules.options
         advanced = options["boards"] == "advanced"
         deck = cardfiles.deck_of(str(options["deck"]))
-        boards = deal_boards(rules.seats, options, rng) if advanced else [cardfiles.standard_board()] * rules.seats
+        boards = deal_boards(options, rng) if advanced else [cardfiles.standard_board()] * rules.seats
         table = setup.new_table(rules, rng, deck, boards, advanced)
         setup.set_up(table, advanced, bool(options["promo_cards"]))
         return table
@@ -204,27 +211,30 @@ def _words(gains: list[int]) -> dict[str, int]:
     return {word: amount for word, amount in zip(GAINS, gains, strict=True) if amount}
 
 
+def with_old_names_read(given: Mapping[str, object]) -> Mapping[str, object]:
+    """Older records and positions name the boards of the first seats in the option `choose_boards`."""
+    if "choose_boards" not in given:
+        return given
+    chosen = given["choose_boards"]
+    if not isinstance(chosen, str) or "board" in given:
+        raise BadOption("option choose_boards is the old name of board and takes text; give only one of them")
+    options = {name: value for name, value in given.items() if name != "choose_boards"}
+    options["board"] = chosen.replace(",", " ").split()
+    return options
+
+
 def board_pool(options: Options) -> dict[str, Board]:
     """The advanced boards that the options allow (ARC-VAR-04, ARC-VAR-05)."""
-    sets = (
-        {"base"} | ({"promo"} if options["promo_boards"] else set()) | ({"extra"} if options["extra_boards"] else set())
-    )
     boards = zip(cardfiles.board_specs(), cardfiles.advanced_boards(), strict=True)
-    return {board.id: board for spec, board in boards if spec.set in sets}
+    return {board.id: board for spec, board in boards if spec.set == "base" or options[set_option(spec)]}
 
 
-def chosen_boards(options: Options) -> list[str]:
-    """The boards named by the option `choose_boards`, in the order of the seats."""
-    return str(options["choose_boards"]).replace(",", " ").split()
-
-
-def deal_boards(seats: int, options: Options, rng: Rng) -> list[Board]:
+def deal_boards(options: Options, rng: Rng) -> list[Board]:
     """Boards as chosen, the rest dealt at random (ARC-ADV-01)."""
     pool = board_pool(options)
-    chosen = chosen_boards(options)
-    if len(chosen) > seats or len(set(chosen)) != len(chosen):
-        raise BadOption(f"option choose_boards: name at most {seats} different boards, one a seat")
-    rest = [i for i, id in enumerate(pool) if id not in chosen]
-    rng.shuffle(rest)
+    chosen = by_seat(options, "board")
     ids = list(pool)
-    return [pool[id] for id in [*chosen, *[ids[i] for i in rest]][:seats]]
+    rest = [i for i, id in enumerate(ids) if id not in chosen]
+    rng.shuffle(rest)
+    dealt = iter(rest)
+    return [pool[ids[next(dealt)] if id == RANDOM else id] for id in chosen]

@@ -6,13 +6,12 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from regnum.engine import modules as engine
-from regnum.engine.errors import BadOption
 from regnum.engine.fields import CardId, Fields
 from regnum.engine.gametype import GameType
 from regnum.engine.knowledge import ALL, BySeat, Knowledge
 from regnum.engine.messages import Narrator
 from regnum.engine.moves import Moves, Vocabulary
-from regnum.engine.options import Option, Options, OptionValue
+from regnum.engine.options import Option, Options
 from regnum.engine.reading import Reader
 from regnum.engine.rng import Rng
 from regnum.engine.ruleset import Ruleset
@@ -58,7 +57,7 @@ class WonderfulKingdom(GameType):
         Option("side", "a", ("a", "b")),
         Option("duchies", RANDOM, (RANDOM, *DUCHIES)),
         Option("first", RANDOM, (RANDOM, *SEATS)),
-        Option("quest", RANDOM, (RANDOM, *QUEST_CHOICES)),
+        Option("quest", RANDOM, (RANDOM, *QUEST_CHOICES), needs={"module": "quest"}),
         Option("deck", "", names_file=True),
     )
     fields: Fields = position.TABLE_FIELDS
@@ -67,16 +66,14 @@ class WonderfulKingdom(GameType):
     moves: Moves = MOVES
     facts_knowledge: Knowledge = {"production": BySeat(ALL), "top": ALL}
 
-    def check_options(self, given: Mapping[str, object]) -> Options:
-        """The deck file must be readable; a quest can only be chosen for the quest module."""
-        options = super().check_options(given)
-        if options["quest"] != RANDOM and options["module"] != "quest":
-            raise BadOption("option quest needs module=quest")
+    def check_options(self, seats: int, given: Mapping[str, object]) -> Options:
+        """The deck file must be readable."""
+        options = super().check_options(seats, given)
         options["deck"] = cardfiles.pinned(str(options["deck"]))
         cardfiles.deck_of(str(options["deck"]))
         return options
 
-    def variants(self) -> list[dict[str, OptionValue]]:
+    def variants(self) -> list[Options]:
         """Every module, both sides of the duchies, both quests."""
         return [
             {"module": "none"},

@@ -5,7 +5,7 @@
 game-title = Architects of the West Kingdom
 game-about = Place Workers, hire Apprentices, raise Buildings and the Cathedral, and mind your Virtue. Unofficial.
 option-boards = The player boards: standard ones, all alike, or advanced ones, each with its own start and ability.
-option-choose_boards = Boards by name for the seats in their order, such as ada,rudolf; the rest at random. Advanced game.
+option-board = The player board of each seat: one by its name, which nobody else can have, or one at random. Advanced game.
 option-promo_boards = Adds the five promo boards to the choice. Advanced game.
 option-extra_boards = Adds the four extra boards to the choice. Advanced game.
 option-promo_cards = Adds the promo cards: three Apprentices and three Buildings.
@@ -15,6 +15,8 @@ option-deck = A file of your own cards (TOML) in place of the printed ones.
 option-boards-title = Player boards
 option-boards-standard = Standard
 option-boards-advanced = Advanced
+option-board-title = Player board
+option-board-random = At random
 option-promo_boards-title = Promo boards
 option-extra_boards-title = Extra boards
 option-promo_cards-title = Promo cards

@@ -5,7 +5,7 @@
 game-title = Architekci Zachodniego Królestwa
 game-about = Umieszczaj Robotników, zatrudniaj Pomocników, stawiaj Budynki i Katedrę, dbaj o Cnoty. Wersja nieoficjalna.
 option-boards = Plansze Graczy: standardowe, jednakowe dla wszystkich, albo zaawansowane, każda z własnym początkiem i zdolnością.
-option-choose_boards = Nazwy plansz dla kolejnych miejsc, na przykład ada,rudolf; pozostałe losowo. Gra zaawansowana.
+option-board = Plansza Gracza na każdym miejscu: wybrana po nazwie, tylko dla jednej osoby, albo losowa. Gra zaawansowana.
 option-promo_boards = Dodaje do wyboru pięć plansz promocyjnych. Gra zaawansowana.
 option-extra_boards = Dodaje do wyboru cztery dodatkowe plansze. Gra zaawansowana.
 option-promo_cards = Dodaje karty promocyjne: trzech Pomocników i trzy Budynki.
@@ -15,6 +15,8 @@ option-deck = Plik z własnymi kartami (TOML) zamiast wydrukowanych.
 option-boards-title = Plansze Graczy
 option-boards-standard = Standardowe
 option-boards-advanced = Zaawansowane
+option-board-title = Plansza Gracza
+option-board-random = Losowa
 option-promo_boards-title = Plansze promocyjne
 option-extra_boards-title = Plansze dodatkowe
 option-promo_cards-title = Karty promocyjne
