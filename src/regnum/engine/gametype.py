@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, Final
 
 from regnum.engine.errors import BadOption
 from regnum.engine.knowledge import Knowledge
@@ -13,6 +13,10 @@ from regnum.engine.rng import Rng
 from regnum.engine.scores import Scores
 from regnum.engine.sheet import Sheet
 from regnum.engine.state import Choice, State
+from regnum.engine.yardstick import PLAIN, Yardstick
+
+#: What most tables have against their seats.
+NOTHING: Final[list[float]] = []
 
 
 class GameType:
@@ -28,12 +32,6 @@ class GameType:
     minutes: tuple[int, int] = (0, 0)
     #: How heavy the rules are, from 1 (light) to 5.
     weight: float = 1.0
-    #: For the search: the lead in points that wins about three games of four.
-    swing: float = 5.0
-    #: How many decisions the search plays on by evaluation before it judges a state: to where judging is sound.
-    play_on: int = 10
-    #: A fair score for one who plays alone.
-    par: float = 30.0
     knowledge: Knowledge = {}
 
     def check_options(self, given: Mapping[str, object]) -> Options:
@@ -47,6 +45,10 @@ class GameType:
     def variants(self) -> list[dict[str, OptionValue]]:
         """Sets of options that together switch everything on: what tests and the fuzzer play."""
         return [{}]
+
+    def rivals(self, seats: int, options: Options) -> tuple[str, ...]:
+        """The names of those without a seat who act at such a table: by effects, never by a decision."""
+        return ()
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
         """A fresh table; nothing resolved yet."""
@@ -105,16 +107,25 @@ class GameType:
         """How good a state looks to a seat, in points; what the simple bots go by."""
         raise NotImplementedError
 
+    def yardstick(self, state: Any) -> Yardstick:
+        """By what the search measures a table of this mode."""
+        return PLAIN
+
     def prospects(self, state: Any) -> list[float]:
-        """How good a state is for each seat, in points; what the search goes by among several."""
+        """How good a state is for each seat, in points; what the search goes by where each plays for itself."""
         return [self.evaluate(state, seat) for seat in range(state.seats)]
 
     def forecast(self, state: Any, seat: int) -> float:
-        """The points that a seat will likely have at the end: what people are told, and what the search goes by alone.
+        """The points that a seat will likely have at the end: what people are told.
 
-        Unlike an evaluation it has no price on what helps to win but never scores.
+        The search goes by it alone and, added up, where all play together. Unlike an evaluation it has no price on what
+        helps to win but never scores.
         """
         return self.evaluate(state, seat)
+
+    def opposition(self, state: Any) -> list[float]:
+        """What will likely stand against every seat at the end: the points of each rival that scores, and the goal."""
+        return NOTHING
 
     def looks_past(self, choice: Choice) -> bool:
         """Whether a simple bot plays such a choice of its own out before it judges the move that led to it."""

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
+from typing import Final
 
 from regnum.engine.errors import BadOption
 from regnum.engine.gametype import GameType
@@ -15,6 +16,7 @@ from regnum.engine.rng import Rng
 from regnum.engine.scores import Scores
 from regnum.engine.sheet import Sheet
 from regnum.engine.state import Choice, State
+from regnum.engine.yardstick import Yardstick
 from regnum.games.architects import cardfiles, evaluation, observing, position, restoring, secrets, setup
 from regnum.games.architects.audit import audit
 from regnum.games.architects.cards import Deck
@@ -27,6 +29,8 @@ from regnum.games.architects.telling.narrator import ArchitectsNarrator
 from regnum.games.architects.turn import PlaceWorker
 from regnum.games.architects.words import COLOURS, GAINS
 
+YARDSTICK: Final = Yardstick(swing=6.0, play_on=14, par=30.0)
+
 
 class Architects(GameType):
     """The GameType of Architects."""
@@ -37,8 +41,6 @@ class Architects(GameType):
     seat_names: tuple[str, ...] = COLOURS
     minutes: tuple[int, int] = (60, 80)
     weight: float = 2.8
-    swing: float = 6.0
-    play_on: int = 14
     options: tuple[Option, ...] = (
         Option("boards", "standard", ("standard", "advanced")),
         Option("choose_boards", ""),
@@ -185,6 +187,10 @@ class Architects(GameType):
     def evaluate(self, state: Table, seat: int) -> float:
         """What the simple bots go by."""
         return evaluation.evaluate(state, seat)
+
+    def yardstick(self, state: Table) -> Yardstick:
+        """The same alone and among several."""
+        return YARDSTICK
 
     def prospects(self, state: Table) -> list[float]:
         """What the search goes by."""
