@@ -11,13 +11,23 @@ CLEARLY: Final = 0.1
 
 
 def appeal(type: GameType, state: State, seat: int) -> float:
-    """How good a state looks to a seat, in points: with those of its partners, over the best that stands against it."""
+    """How good a state looks to a seat at a glance, in points.
+
+    Partners count all their points. Where a rival or a goal stands against the seats it is the lead over the best of
+    all who do; among nobody but seats that play for themselves a glance sees the own points only.
+    """
     points = type.evaluate(state, seat)
-    if type.yardstick(state).together:
-        for partner in range(state.seats):
-            if partner != seat:
-                points += type.evaluate(state, partner)
+    together = type.yardstick(state).together
     against = type.opposition(state)
+    if not together and not against:
+        return points
+    for other in range(state.seats):
+        if other != seat:
+            theirs = type.evaluate(state, other)
+            if together:
+                points += theirs
+            else:
+                against = [*against, theirs]
     return points - max(against) if against else points
 
 
