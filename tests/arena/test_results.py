@@ -2,20 +2,27 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from regnum.arena import results as module
+from regnum.arena.formats import round_robin
 from regnum.arena.matches import Played
 from regnum.arena.results import ResultsFile, play_fixture
 from regnum.arena.tournament import Fixture
 from regnum.engine.errors import RegnumError
+from regnum.engine.scores import RivalScore, Scores
 from tests.arena.made import a_result, a_tournament
 
 
-def played(scores: list[int], winners: list[int], over: bool = True, **forfeits: str) -> Played:
+def played(points: list[int], winners: list[int], over: bool = True, **forfeits: str) -> Played:
+    return ended(Scores([{"points": total} for total in points], winners), over, **forfeits)
+
+
+def ended(scores: Scores, over: bool = True, **forfeits: str) -> Played:
     lost = {int(seat.removeprefix("seat")): what for seat, what in forfeits.items()}
-    seats = len(scores)
-    return Played(scores, winners, over and not lost, "", [1] * seats, [0.0] * seats, lost)
+    seats = len(scores.totals)
+    return Played(scores, over and not lost, "", [1] * seats, [0.5] * seats, lost)
 
 
 @pytest.mark.parametrize(
@@ -45,6 +52,46 @@ def test_a_race_compares_points(monkeypatch: pytest.MonkeyPatch) -> None:
     assert result.scores == (30, 50, 80, 30)
     assert result.forfeits == {2: "slept"}
     assert not result.over
+    assert result.won == ()
+
+
+def test_a_race_against_a_rival_compares_wins_then_leads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who wins by one stands above who loses with many points; of two who lose, who was closer."""
+    points = [(30, 31, []), (12, 11, [0]), (40, 42, []), (12, 11, [0])]
+    tables = iter(
+        [
+            ended(Scores([{"points": own}], winners, rivals=[RivalScore("baron", {"points": his})]))
+            for own, his, winners in points
+        ]
+    )
+    monkeypatch.setattr(module, "play_table", lambda *_: next(tables))
+    result = play_fixture(a_tournament(players=1), Fixture(0, 0, ("a", "b", "c", "d")))
+    assert result.places == (3, 1, 4, 1)
+    assert result.scores == (30, 12, 40, 12)
+    assert result.won == (False, True, False, True)
+
+
+def test_partners_race_as_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each bot plays the deal on all seats of its own table; nothing orders the seats of a table."""
+    seated: list[tuple[str, ...]] = []
+
+    def play(_: str, bots: tuple[str, ...], *__: object) -> Played:
+        seated.append(bots)
+        points, won = {"a": ([9, 1], True), "b": ([3, 8], True), "c": ([4, 4], False), "d": ([9, 9], True)}[bots[0]]
+        scores = Scores([{"points": one} for one in points], [0, 1] if won else [], together=True, goal=10)
+        return ended(scores, seat1="slept") if bots[0] == "d" else ended(scores)
+
+    monkeypatch.setattr(module, "play_table", play)
+    tournament = msgspec.structs.replace(a_tournament(*"abcd"), together=True)
+    assert [fixture.bots for fixture in round_robin(tournament)] == [tuple("abcd")] * tournament.games
+    result = play_fixture(tournament, Fixture(0, 0, tuple("abcd")))
+    assert seated == [("a", "a"), ("b", "b"), ("c", "c"), ("d", "d")]
+    assert result.places == (2, 1, 3, 4)
+    assert result.scores == (10, 11, 8, 18)
+    assert result.decisions == (2, 2, 2, 2)
+    assert result.seconds == (1.0, 1.0, 1.0, 1.0)
+    assert result.won == (True, True, False, False)
+    assert result.forfeits == {3: "slept"}
 
 
 def a_file(tmp_path: Path, games: int = 3) -> Path:

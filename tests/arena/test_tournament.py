@@ -17,7 +17,7 @@ from tests.arena.made import a_tournament
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_each_bot_sits_equally_often_on_every_seat(players: int) -> None:
-    tables = seatings(("a", "b"), players)
+    tables = seatings(("a", "b"), a_tournament(players=players))
     assert len(set(tables)) == len(tables)
     for seat in range(players):
         assert len(set(Counter(table[seat] for table in tables).values())) == 1
@@ -27,7 +27,7 @@ def test_each_bot_sits_equally_often_on_every_seat(players: int) -> None:
 
 
 def test_alone_everybody_runs_the_same_race() -> None:
-    assert seatings(("a", "b", "c"), 1) == [("a", "b", "c")]
+    assert seatings(("a", "b", "c"), a_tournament(players=1)) == [("a", "b", "c")]
 
 
 def test_a_round_robin_plays_every_deal_with_all_pairs_in_all_seatings() -> None:

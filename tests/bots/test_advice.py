@@ -8,7 +8,8 @@ import regnum
 from regnum.bots import make_bot
 from regnum.bots.advice import Judged, advise, analyse, candidates, result_of, turning_points
 from regnum.bots.search import Budget
-from regnum.bots.tree import Thoughts, shares
+from regnum.bots.tree import Thoughts
+from regnum.bots.worth import shares
 
 BUDGET = Budget(walks=6)
 
@@ -151,7 +152,9 @@ def test_a_simultaneous_step_turns_the_game_for_each_seat_once() -> None:
 def test_a_lead_is_worth_a_chance_and_a_win_more() -> None:
     game = _played("architects", 2, 10_000, "random")
     open_game = regnum.new("architects", 2, 1)
-    behind, ahead = shares(open_game.type, open_game.state, [20.0, 20.0 + open_game.type.swing])
+    behind, ahead = shares(
+        open_game.type, open_game.state, [20.0, 20.0 + open_game.type.yardstick(open_game.state).swing]
+    )
     assert behind + ahead == pytest.approx(1)
     assert 0.7 < ahead < 0.8
     winner = game.scores.winners[0]

@@ -207,12 +207,12 @@ def test_a_tree_knows_only_the_public_words_of_what_another_seat_hid() -> None:
         watcher.root.seat = hider
         later = game.copy()
         later.play(move)
-        known = watcher._next(later.state, watcher.root, alike[0], together=False)
+        known = watcher._next(later.state, watcher.root, alike[0], at_once=False)
         follows(watcher, game, later)
         reached.append(watcher.root is known)
     assert all(reached)
     own = Tree(game.type, game.catalogue, hider, seeded(1))
-    own._next(later.state, own.root, alike[0], together=False)
+    own._next(later.state, own.root, alike[0], at_once=False)
     assert not follows(own, game, later), "its own player knows which card it was"
 
 

@@ -57,7 +57,9 @@ def test_simulate_depends_on_its_arguments_alone() -> None:
     assert one == other
     assert one["games"] == one["finished"] == 3
     assert [result["seed"] for result in one["results"]] == [5, 6, 7]
-    assert set(one["results"][0]) == {"seed", "scores", "over", "winners", "decisions", "digest"}
+    assert set(one["results"][0]) == {
+        *("seed", "scores", "over", "winners", "together", "goal", "rivals", "decisions", "digest")
+    }
     assert one["decisions"] == sum(result["decisions"] for result in one["results"])
 
 

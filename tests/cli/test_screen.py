@@ -10,6 +10,7 @@ import regnum
 from regnum.bots import make_bot
 from regnum.cli.screen import Screen
 from regnum.engine.events import Event
+from regnum.engine.scores import Scores
 from regnum.locale import texts
 
 ADVANCED: dict[str, object] = {"boards": "advanced", "extra_boards": True}
@@ -152,4 +153,4 @@ def test_amounts_of_the_same_are_added_up() -> None:
 )
 def test_the_verdict(totals: list[int], winners: list[int], verdict: str) -> None:
     screen = screen_of(regnum.new("architects", len(totals), 1), "en", 80)
-    assert screen.texts.say(screen._verdict(totals, winners)) == verdict
+    assert screen.texts.say(screen._verdict(Scores([{"": total} for total in totals], winners), True)) == verdict

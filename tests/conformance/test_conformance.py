@@ -37,7 +37,7 @@ def test_random_games_end_with_all_components_there(table: Table) -> None:
         random_playout(game.state, seeded(seed), BOUND)
         assert game.over
         checks.check_components(game)
-        assert set(game.scores.winners) <= set(range(game.players))
+        checks.check_result(game)
 
 
 @sampled
@@ -48,6 +48,12 @@ def test_components_are_conserved_at_every_decision(table: Table, seed: int) -> 
     for _ in range(60):
         play_on(game, rng, 1)
         checks.check_components(game)
+
+
+@sampled
+@given(tables, seeds)
+def test_the_result_says_who_plays_against_whom(table: Table, seed: int) -> None:
+    checks.check_result(somewhere(table, seed))
 
 
 @sampled

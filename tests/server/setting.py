@@ -168,9 +168,10 @@ def in_process(folder: Path, **settings: Any) -> Iterator[House]:
 class Process:
     """`regnum serve` in a process of its own, to be started, killed and started again."""
 
-    def __init__(self, database: str, *arguments: str) -> None:
+    def __init__(self, database: str, *arguments: str, module: str = "regnum") -> None:
         self.database = database
         self.arguments = arguments
+        self.module = module
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._running: subprocess.Popen[bytes] | None = None
@@ -182,7 +183,7 @@ class Process:
 
     def launch(self) -> None:
         """Start it and wait for nothing."""
-        command = [sys.executable, "-m", "regnum", "serve", "--port", str(self.port), "--database", self.database]
+        command = [sys.executable, "-m", self.module, "serve", "--port", str(self.port), "--database", self.database]
         limits = ["--rate-limit", "0", "--table-limit", "0"]
         self._running = subprocess.Popen(
             [*command, *limits, *self.arguments],
@@ -238,9 +239,9 @@ class Process:
 
 
 @contextmanager
-def in_own_process(database: str, *arguments: str) -> Iterator[tuple[Process, House]]:
+def in_own_process(database: str, *arguments: str, module: str = "regnum") -> Iterator[tuple[Process, House]]:
     """A server that is started with the command line, and stopped at the end."""
-    process = Process(database, *arguments)
+    process = Process(database, *arguments, module=module)
     try:
         process.start()
         with httpx.Client(base_url=process.address, timeout=PATIENCE, trust_env=False) as client:

@@ -61,7 +61,9 @@ class Viewer:
         state = self.page.state
         parts = {part: state[part] for part in ("ply", "table", "memory", "scores")}
         decisions = [{part: one[part] for part in ("seat", "kind", "rule")} for one in state["decisions"]]
-        log = [{part: line[part] for part in ("kind", "rule", "seat", "args", "text")} for line in self.page.log]
+        log = [
+            {part: line[part] for part in ("kind", "rule", "seat", "rival", "args", "text")} for line in self.page.log
+        ]
         return {**parts, "decisions": decisions, "moves": [move["notation"] for move in state["moves"]], "log": log}
 
     def follow(self, before: dict[str, Any] | None, now: dict[str, Any]) -> None:
@@ -89,7 +91,10 @@ def check_rest(viewer: Viewer, id: str, game: regnum.Game, rng: Rng) -> None:
     assert viewer.ask(f"{where}/record") == str(game.record_for(seat))
     reckoning = json.loads(viewer.ask(f"{where}/reckoning"))
     view: Any = game.view(seat)
-    assert reckoning["points"][-1] == {"ply": view["ply"], "totals": view["scores"]["totals"]}
+    scores = view["scores"]
+    rivals = [rival["total"] for rival in scores["rivals"]]
+    now = {"ply": view["ply"], "totals": scores["totals"], "rivals": rivals, "goal": scores["goal"]}
+    assert reckoning["points"][-1] == now
     movers = [mover for mover, _ in game.moves_seen_by(seat)]
     assert [one["moves"] for one in reckoning["statistics"]] == [movers.count(one) for one in range(game.players)]
     ply = rng.below(view["ply"] + 1)

@@ -17,7 +17,7 @@ def upcoming(tournament: Tournament, results: Mapping[int, Result]) -> list[Fixt
 
 def round_robin(tournament: Tournament) -> list[Fixture]:
     """Everybody meets everybody on the same deals; in races all run together."""
-    meetings = [tournament.bots] if tournament.players == 1 else list(combinations(tournament.bots, 2))
+    meetings = [tournament.bots] if tournament.race else list(combinations(tournament.bots, 2))
     return list(fixtures(tournament, meetings, 0))
 
 

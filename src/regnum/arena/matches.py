@@ -14,6 +14,7 @@ from regnum.engine.game import Game
 from regnum.engine.options import Options
 from regnum.engine.playout import random_playout
 from regnum.engine.rng import seeded
+from regnum.engine.scores import Scores
 
 #: A game that is not over after so many decisions counts as not finished.
 DECISION_LIMIT: Final = 20_000
@@ -23,13 +24,17 @@ DECISION_LIMIT: Final = 20_000
 class Played:
     """How a table ended, seat by seat; a seat that forfeited is there with what it did."""
 
-    scores: list[int]
-    winners: list[int]
+    scores: Scores
     over: bool
     digest: str
     decisions: list[int]
     seconds: list[float]
     forfeits: dict[int, str]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; nobody has while the game is not over."""
+        return self.scores.winners if self.over else []
 
 
 def play_table(name: str, bots: Sequence[str], seed: int, options: Options, seconds: float = MOVE_SECONDS) -> Played:
@@ -71,6 +76,4 @@ def _play_by_lot(game: Game, seed: int) -> Played:
 
 
 def _played(game: Game, decisions: list[int], seconds: list[float], forfeits: dict[int, str]) -> Played:
-    scores = game.scores
-    winners = scores.winners if game.over else []
-    return Played(scores.totals, winners, game.over, game.digest(), decisions, seconds, forfeits)
+    return Played(game.scores, game.over, game.digest(), decisions, seconds, forfeits)

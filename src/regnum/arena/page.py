@@ -8,13 +8,14 @@ from regnum.arena.charts import bars, colour, course, intervals
 from regnum.arena.entrants import label
 from regnum.arena.ratings import Pairing
 from regnum.arena.report import Report
+from regnum.arena.tournament import Tournament
 from regnum.engine.options import written
 
 
 def page(report: Report) -> str:
     """The whole page."""
     style = files("regnum.arena").joinpath("page.css").read_text(encoding="utf-8")
-    title = f"Arena: {report.tournament.game}, {told_players(report.tournament.players)}"
+    title = f"Arena: {report.tournament.game}, {told_players(report.tournament)}"
     return (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -25,9 +26,11 @@ def page(report: Report) -> str:
     )
 
 
-def told_players(players: int) -> str:
+def told_players(tournament: Tournament) -> str:
     """How many sit at a table, in words."""
-    return "solo" if players == 1 else f"{players} players"
+    if tournament.players == 1:
+        return "solo"
+    return f"{tournament.players} players" + (" together" if tournament.together else "")
 
 
 def _about(report: Report) -> str:
@@ -48,10 +51,12 @@ def _ratings(report: Report) -> str:
     )
     rows = [
         f"<tr>{_bot_cell(index, bot.bot)}<td>{bot.mean:.1f}</td><td>{bot.low:.1f} to {bot.high:.1f}</td>"
-        f"<td>{bot.conservative:.1f}</td><td>{bot.games}</td><td>{bot.mean_score:.1f}</td><td>{bot.forfeits}</td></tr>"
+        f"<td>{bot.conservative:.1f}</td><td>{bot.games}</td><td>{bot.mean_score:.1f}</td><td>{bot.forfeits}</td>"
+        f"{'' if bot.won is None else f'<td>{bot.won:.0%}</td>'}</tr>"
         for index, bot in enumerate(report.ratings)
     ]
-    table = _table(["bot", "rating", "95 % interval", "conservative", "games", "mean score", "forfeits"], rows)
+    headings = ["bot", "rating", "95 % interval", "conservative", "games", "mean score", "forfeits"]
+    table = _table(headings + (["won"] if report.has_won else []), rows)
     about = "The conservative rating lies three standard deviations below the mean: a bot is almost surely worth it."
     return _section("Ratings", about, chart + table)
 
@@ -89,8 +94,8 @@ def _times(report: Report) -> str:
 
 
 def _seats(report: Report) -> str:
-    """What each bot got on each seat; a race has no seats."""
-    if report.tournament.players == 1:
+    """What each bot got on each seat; in a race nobody sits with others."""
+    if report.tournament.race:
         return ""
     rows = []
     for index, bot in enumerate(report.ratings):

@@ -23,7 +23,9 @@ class BotReport(msgspec.Struct, frozen=True, kw_only=True):
     mean_score: float
     milliseconds_per_move: float
     forfeits: int
-    #: What it got against others on each seat; empty in races, where everybody sits alone.
+    #: The share of its tables that it has won; None but in races with something to win.
+    won: float | None
+    #: What it got against others on each seat; empty in races, where nobody sits with others.
     share_by_seat: list[float | None]
 
 
@@ -48,6 +50,11 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     ladder: list[str]
     #: The mean ratings before the first game and after each, by bot.
     course: dict[str, list[float]]
+
+    @property
+    def has_won(self) -> bool:
+        """Whether it can be told how many tables each bot has won."""
+        return any(bot.won is not None for bot in self.ratings)
 
 
 def summarize(tournament: Tournament, results: Sequence[Result]) -> Report:
@@ -84,9 +91,9 @@ def _bot_report(rating: Rating, tournament: Tournament, results: Sequence[Result
     seats = [(result, seat) for result in results for seat, sitter in enumerate(result.bots) if sitter == bot]
     decisions = sum(result.decisions[seat] for result, seat in seats)
     seconds = sum(result.seconds[seat] for result, seat in seats)
-    solo = tournament.players == 1
-    scores = [result.scores[seat] for result, seat in seats if result.over or (solo and _came_home(result, seat))]
-    by_seat = range(0) if solo else range(tournament.players)
+    race = tournament.race
+    scores = [result.scores[seat] for result, seat in seats if result.over or (race and _came_home(result, seat))]
+    by_seat = range(0) if race else range(tournament.players)
     return BotReport(
         bot=bot,
         mean=rating.mean,
@@ -97,6 +104,7 @@ def _bot_report(rating: Rating, tournament: Tournament, results: Sequence[Result
         mean_score=_mean(scores) or 0.0,
         milliseconds_per_move=1000 * seconds / max(1, decisions),
         forfeits=sum(seat in result.forfeits for result, seat in seats),
+        won=_mean([result.won[seat] for result, seat in seats if result.won]),
         share_by_seat=[_mean([_seat_share(result, at) for result, at in seats if at == seat]) for seat in by_seat],
     )
 

@@ -14,7 +14,10 @@ FILE_VERSION: Final = 1
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
-    """A game that was played, seat by seat. All but `seconds` depends on the tournament and the number alone."""
+    """A game that was played, seat by seat; of a race, bot by bot, with all seats of each bot's table as one.
+
+    All but `seconds` depends on the tournament and the number alone.
+    """
 
     number: int
     seed: int
@@ -28,30 +31,50 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     seconds: tuple[float, ...]
     #: What seats did that forfeited.
     forfeits: dict[int, str] = {}
+    #: Of a race with something to win, whether each bot's table was won.
+    won: tuple[bool, ...] = ()
     #: What each table looked like at its end: equal digests, equal games.
     digests: tuple[str, ...]
 
 
 def play_fixture(tournament: Tournament, fixture: Fixture) -> Result:
     """Play one game of a tournament."""
-    solo = tournament.players == 1
-    tables = [(bot,) for bot in fixture.bots] if solo else [fixture.bots]
-    played = [
-        play_table(tournament.game, bots, fixture.seed, tournament.options, tournament.seconds) for bots in tables
-    ]
-    forfeits = {place + seat: deed for place, table in enumerate(played) for seat, deed in table.forfeits.items()}
+    if tournament.race:
+        return _race(fixture, [_play(tournament, fixture, (bot,) * tournament.players) for bot in fixture.bots])
+    played = _play(tournament, fixture, fixture.bots)
     return Result(
         number=fixture.number,
         seed=fixture.seed,
         bots=fixture.bots,
-        places=tuple(_places(_race_standing(played) if solo else _standing(played[0], fixture.bots))),
-        scores=tuple(score for table in played for score in table.scores),
+        places=tuple(_places(_standing(played, fixture.bots))),
+        scores=tuple(played.scores.totals),
+        over=played.over,
+        decisions=tuple(played.decisions),
+        seconds=tuple(round(spent, 6) for spent in played.seconds),
+        forfeits=played.forfeits,
+        digests=(played.digest,),
+    )
+
+
+def _race(fixture: Fixture, played: Sequence[Played]) -> Result:
+    """Each bot's own table stands for it, with all its seats."""
+    return Result(
+        number=fixture.number,
+        seed=fixture.seed,
+        bots=fixture.bots,
+        places=tuple(_places([_race_standing(table) for table in played])),
+        scores=tuple(table.scores.points[0] for table in played),
         over=all(table.over for table in played),
-        decisions=tuple(made for table in played for made in table.decisions),
-        seconds=tuple(round(spent, 6) for table in played for spent in table.seconds),
-        forfeits=forfeits,
+        decisions=tuple(sum(table.decisions) for table in played),
+        seconds=tuple(round(sum(table.seconds), 6) for table in played),
+        forfeits={bot: deed for bot, table in enumerate(played) for deed in table.forfeits.values()},
+        won=tuple(bool(table.winners) for table in played) if played[0].scores.contested else (),
         digests=tuple(table.digest for table in played),
     )
+
+
+def _play(tournament: Tournament, fixture: Fixture, bots: Sequence[str]) -> Played:
+    return play_table(tournament.game, bots, fixture.seed, tournament.options, tournament.seconds)
 
 
 def _standing(played: Played, bots: Sequence[str]) -> list[tuple[int, ...]]:
@@ -61,14 +84,22 @@ def _standing(played: Played, bots: Sequence[str]) -> list[tuple[int, ...]]:
     of them would share the win; it stands below all others, who are equal.
     """
     lost = {bots[seat] for seat in played.forfeits}
-    if lost or not played.winners:
+    winners = played.winners
+    if lost or not winners:
         return [(bot not in lost,) for bot in bots]
-    return [(seat in played.winners, score * (seat not in played.winners)) for seat, score in enumerate(played.scores)]
+    return [(seat in winners, score * (seat not in winners)) for seat, score in enumerate(played.scores.totals)]
 
 
-def _race_standing(played: list[Played]) -> list[tuple[int, ...]]:
-    """How high each bot of a race stands: by its points; who forfeited or never came to an end below all others."""
-    return [(table.over, table.scores[0] if table.over else 0) for table in played]
+def _race_standing(played: Played) -> tuple[int, ...]:
+    """How high a bot stands in a race: who has won its table above who has not, then by the lead.
+
+    Alone with nobody and nothing to beat the lead is the points, and nothing else counts. Who forfeited or never came
+    to an end stands below all others.
+    """
+    if not played.over:
+        return (False,)
+    scores = played.scores
+    return (True, bool(scores.contested and scores.winners), scores.leads[0])
 
 
 def _places(standing: Sequence[tuple[int, ...]]) -> list[int]:

@@ -31,12 +31,19 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
     format: str
     #: How long a program outside may think about a move.
     seconds: float
+    #: Whether all seats of a table win or lose as one.
+    together: bool = False
+
+    @property
+    def race(self) -> bool:
+        """Whether nobody at a table can be beaten by another: then each bot plays the deals at tables of its own."""
+        return self.together or self.players == 1
 
 
 class Fixture(msgspec.Struct, frozen=True):
     """One game to be played: its number, its deal, and who sits where.
 
-    In a tournament of solo games it is a race: each of the bots plays the same deal at a table of its own.
+    In a race it is the bots, each of which plays the same deal at a table of its own, on all its seats.
     """
 
     number: int
@@ -76,6 +83,7 @@ def new_tournament(
         games=games,
         format=format,
         seconds=seconds,
+        together=table.scores.together,
     )
 
 
@@ -90,14 +98,15 @@ def _check_bots(bots: Sequence[str]) -> None:
         raise BadOption("a tournament needs at least two bots, as in --bots greedy,random")
 
 
-def seatings(meeting: Sequence[str], players: int) -> list[tuple[str, ...]]:
+def seatings(meeting: Sequence[str], tournament: Tournament) -> list[tuple[str, ...]]:
     """All tables at which one deal is played, so that its luck falls on each bot alike.
 
     For two players both seatings. With more seats than bots, each of the two sits alone among the other's, once on
-    every seat. Alone there is one race.
+    every seat. Where nobody at a table can be beaten by another there is one race.
     """
-    if players == 1:
+    if tournament.race:
         return [tuple(meeting)]
+    players = tournament.players
     one, other = meeting
     if players == 2:
         return [(one, other), (other, one)]
@@ -110,7 +119,7 @@ def seatings(meeting: Sequence[str], players: int) -> list[tuple[str, ...]]:
 
 def fixtures(tournament: Tournament, meetings: Iterable[Sequence[str]], first: int) -> Iterator[Fixture]:
     """The games of meetings, deal by deal, numbered from `first` on."""
-    tables = [seating for meeting in meetings for seating in seatings(meeting, tournament.players)]
+    tables = [seating for meeting in meetings for seating in seatings(meeting, tournament)]
     number = first
     for deal in range(_deals(tournament)):
         for bots in tables:
@@ -119,5 +128,5 @@ def fixtures(tournament: Tournament, meetings: Iterable[Sequence[str]], first: i
 
 
 def _deals(tournament: Tournament) -> int:
-    a_deal = len(seatings(tournament.bots[:2], tournament.players))
+    a_deal = len(seatings(tournament.bots[:2], tournament))
     return -(-tournament.games // a_deal)

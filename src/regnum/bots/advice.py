@@ -7,7 +7,8 @@ from itertools import takewhile
 from typing import Final
 
 from regnum.bots.search import Budget, SearchBot
-from regnum.bots.tree import Thoughts, shares
+from regnum.bots.tree import Thoughts
+from regnum.bots.worth import shares
 from regnum.engine.game import Game
 from regnum.engine.state import first_decider, legal_moves
 
@@ -115,11 +116,9 @@ def _judged(position: Game, step: _Step, ply: int, seat: int, played: int, budge
 
 
 def result_of(game: Game) -> list[float]:
-    """What a finished game was worth to every seat; alone, what its points are worth."""
-    if game.players == 1:
-        return shares(game.type, game.state, [float(game.scores.totals[0])])
-    winners = game.scores.winners
-    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(game.players)]
+    """What a finished game was worth to every seat; with nobody and nothing to beat, what its points are worth."""
+    scores = game.scores
+    return scores.shares if scores.contested else shares(game.type, game.state, [float(scores.totals[0])])
 
 
 def turning_points(judged: list[Judged], result: list[float], most: int) -> list[tuple[Judged, float]]:

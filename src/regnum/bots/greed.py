@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from regnum.bots.worth import appeal
 from regnum.engine.gametype import GameType
 from regnum.engine.rng import Rng
 from regnum.engine.state import State, imagine, legal_moves, waiting_choice
@@ -28,7 +29,7 @@ def lookahead(type: GameType, state: State, seat: int, move: int, rng: Rng, fore
     after = state.copy()
     imagine(after, seat, move)
     follow(type, after, seat, rng, foresight)
-    return type.evaluate(after, seat)
+    return appeal(type, after, seat)
 
 
 def follow(type: GameType, state: State, seat: int, rng: Rng, foresight: int) -> None:

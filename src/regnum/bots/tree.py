@@ -5,14 +5,15 @@ what the player knows. Nodes are told apart by the moves that lead to them, not 
 that are legal in the deal at hand compete: the better they look at once, and the better they have proved, the more. At
 the root a move is looked at to the end of its turn. Moves of others that the player can't tell apart lead to the same
 node. A walk ends after one move that was never tried before; then everybody plays on a little by what looks best at
-once, and the game's own prospects say what it has come to. A simultaneous step is entered only by its own player, since
-nobody knows the answers of others before all have answered.
+once, and the game's own prospects say what it has come to (`worth.py`). A simultaneous step is entered only by its own
+player, since nobody knows the answers of others before all have answered.
 """
 
 import math
 from typing import Final
 
 from regnum.bots.greed import FORESIGHT, lookahead
+from regnum.bots.worth import likely_points, worths
 from regnum.engine.game import dealt_anew
 from regnum.engine.gametype import GameType
 from regnum.engine.moves import Catalogue
@@ -25,8 +26,6 @@ EXPLORATION: Final = 0.4
 UNTRIED: Final = 0.05
 #: The share of a swing by which a move must look worse to be looked at three times less.
 TEMPERATURE: Final = 0.3
-#: A won game counts mostly as won, and a little by how clearly.
-CLEARLY: Final = 0.1
 #: Decisions that a walk follows at most.
 LONGEST_WALK: Final = 60
 #: How many moves are compared at most when play goes on by evaluation.
@@ -237,29 +236,25 @@ class Tree:
     def _walk(self, state: State) -> None:
         node: Node | None = self.root
         steps: list[Step] = []
-        together = bool(state.lanes)
+        at_once = bool(state.lanes)
+        yardstick = self.type.yardstick(state)
         while node is not None and len(steps) < LONGEST_WALK:
             legal = legal_moves(state, node.seat)
             self._look(state, node, legal)
-            move = node.pick(legal, TEMPERATURE * self.type.swing)
+            move = node.pick(legal, TEMPERATURE * yardstick.swing)
             new = move not in node.visits
             steps.append(Step(node, move))
             imagine(state, node.seat, move)
-            node = None if new else self._next(state, node, move, together)
-        if together:
+            node = None if new else self._next(state, node, move, at_once)
+        if at_once:
             self._close_steps(state)
-        self._play_on(state)
-        likely = self._likely(state)
-        points = self.type.prospects(state) if state.seats > 1 else [likely]
-        worths = shares(self.type, state, points)
+        self._play_on(state, yardstick.play_on)
+        points = likely_points(self.type, state, self.seat)
+        found = worths(self.type, state, points)
         self.walks += 1
-        self.worths = [one + two for one, two in zip(self.worths, worths, strict=True)] if self.worths else worths
+        self.worths = [one + two for one, two in zip(self.worths, found, strict=True)] if self.worths else found
         for step in steps:
-            step.node.note(step.move, worths[step.node.seat], likely)
-
-    def _likely(self, state: State) -> float:
-        """The points that the searching player will likely have at the end."""
-        return float(self.type.scores(state).totals[self.seat]) if state.over else self.type.forecast(state, self.seat)
+            step.node.note(step.move, found[step.node.seat], points)
 
     def _look(self, state: State, node: Node, legal: list[int]) -> None:
         """See how good the moves look that were never legal here before."""
@@ -276,9 +271,9 @@ class Tree:
                     answer(state, seat, self._liked(state, seat))
             advance(state)
 
-    def _play_on(self, state: State) -> None:
+    def _play_on(self, state: State, decisions: int) -> None:
         """Let everybody play a few decisions in turn by what looks best to them at once."""
-        for _ in range(self.type.play_on):
+        for _ in range(decisions):
             if state.lanes or not state.stack:
                 return
             seat = first_decider(state)
@@ -298,9 +293,9 @@ class Tree:
                 best, highest = move, value
         return best
 
-    def _next(self, state: State, node: Node, move: int, together: bool) -> Node | None:
+    def _next(self, state: State, node: Node, move: int, at_once: bool) -> Node | None:
         """Where a walk goes on; nowhere once the game is over or others answer at the same time."""
-        if together:
+        if at_once:
             if not legal_moves(state, self.seat):
                 return None
             seat = self.seat
@@ -317,27 +312,3 @@ class Tree:
     def _known(self, node: Node, move: int) -> int:
         """A move as the searching player knows it: of another's secret one, only its public words."""
         return move if node.seat == self.seat else self.veils.get(move, move)
-
-
-def shares(type: GameType, state: State, points: list[float]) -> list[float]:
-    """What a state is worth to each seat, between 0 (lost) and 1 (won).
-
-    Together they are 1, unless somebody plays alone or the game is over and nobody has won it.
-    """
-    worths = _chances(type, points)
-    if not state.over or len(points) == 1:
-        return worths
-    winners = type.scores(state).winners
-    for seat in range(len(points)):
-        won = 1.0 / len(winners) if seat in winners else 0.0
-        worths[seat] = (1.0 - CLEARLY) * won + CLEARLY * worths[seat]
-    return worths
-
-
-def _chances(type: GameType, points: list[float]) -> list[float]:
-    """How likely leads in points win; alone, how good the points are beside a fair score."""
-    rivals = points if len(points) > 1 else [points[0], type.par]
-    best = max(rivals)
-    weights = [math.exp(max(-60.0, (rival - best) / type.swing)) for rival in rivals]
-    total = sum(weights)
-    return [weights[seat] / total for seat in range(len(points))]

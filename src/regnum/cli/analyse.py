@@ -76,13 +76,13 @@ def _data(game: regnum.Game, judged: list[Judged]) -> dict[str, object]:
 
 
 def _tell(game: regnum.Game, judged: list[Judged]) -> None:
-    """A line of chances for each seat, then the turning points."""
+    """A line of chances for each seat, or one for all who play together; then the turning points."""
     console = Console(highlight=False)
     names, words = game.type.seat_names, game.catalogue.notations
     result = _final(game, judged)
-    for seat in range(game.players):
+    for seat, name in enumerate(["together"] if game.scores.together else names[: game.players]):
         line = [one.chances[seat] for one in judged] + [result[seat]]
-        console.print(f"{names[seat]:>8} {chance_chart(line)}")
+        console.print(f"{name:>8} {chance_chart(line)}")
     table = Table(title="Where the game turned")
     for heading in ("move", "seat", "played", "a bot's choice", "chance before", "after"):
         table.add_column(heading, justify="right" if heading in ("move", "chance before", "after") else "left")

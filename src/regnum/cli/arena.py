@@ -143,9 +143,10 @@ def _print_report(report: Report) -> None:
 
 def _ratings(report: Report) -> Table:
     """Who is how strong: the mean rating, its 95 % interval, and what a bot is almost surely worth."""
+    headings = ("bot", "rating", "from", "to", "surely", "games", "score", "ms a move")
     table = _table(
-        f"{report.tournament.game}, {told_players(report.tournament.players)}: {report.games} games",
-        ("bot", "rating", "from", "to", "surely", "games", "score", "ms a move"),
+        f"{report.tournament.game}, {told_players(report.tournament)}: {report.games} games",
+        headings + (("won",) if report.has_won else ()),
     )
     for bot in report.ratings:
         table.add_row(
@@ -157,6 +158,7 @@ def _ratings(report: Report) -> Table:
             str(bot.games),
             f"{bot.mean_score:.1f}",
             f"{bot.milliseconds_per_move:.2f}",
+            *([] if bot.won is None else [f"{bot.won:.0%}"]),
         )
     return table
 

@@ -83,6 +83,7 @@ def _play(game: regnum.Game, rng: Rng, every: int) -> int:
     made = 0
     while not game.over:
         checks.check_components(game)
+        checks.check_result(game)
         checks.check_moves(game)
         if rng.below(every) == 0:
             _dear_checks(game, rng)
@@ -92,6 +93,7 @@ def _play(game: regnum.Game, rng: Rng, every: int) -> int:
         made += 1
         assert made < 50_000, "the game does not end"
     checks.check_components(game)
+    checks.check_result(game)
     checks.check_record(game, regnum.load)
     return made
 

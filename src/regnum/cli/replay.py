@@ -9,6 +9,7 @@ from rich.console import Console
 
 import regnum
 from regnum.cli.common import read_text
+from regnum.engine.scores import Scores
 
 
 def replay(
@@ -40,7 +41,14 @@ def replay(
     if not check:
         _tell(game, step)
     state = "over" if game.over else "not over yet"
-    print(f"{game.type.name} for {game.players}: {len(game.moves)} moves, {state}; points {scores.totals}")
+    print(f"{game.type.name} for {game.players}: {len(game.moves)} moves, {state}; points {_points(scores)}")
+
+
+def _points(scores: Scores) -> str:
+    """The points of all seats, and of what stands against them."""
+    told = str(scores.totals) + (f" together {scores.points[0]}" if scores.together else "")
+    told += "".join(f", {rival.name} {rival.total}" for rival in scores.rivals)
+    return told if scores.goal is None else f"{told}, goal {scores.goal}"
 
 
 def _tell(game: regnum.Game, step: bool) -> None:
@@ -54,7 +62,7 @@ def _tell(game: regnum.Game, step: bool) -> None:
         console.print(f"{ply:4}. {game.type.seat_names[seat]}: {game.catalogue.notations[move]}")
         events = told.events(None)
         for event in events[seen:]:
-            who = game.type.seat_names[event.seat] if event.seat >= 0 else "-"
+            who = game.type.seat_names[event.seat] if event.seat >= 0 else event.rival or "-"
             details = ", ".join(f"{name} {value}" for name, value in event.args.items())
             console.print(f"        {who} {event.kind} {details} [dim]{event.rule}[/dim]")
         seen = len(events)

@@ -14,6 +14,7 @@ from rich.text import Text
 from regnum.engine.events import Event
 from regnum.engine.game import Game
 from regnum.engine.messages import Cell, Message, Narrator, Section
+from regnum.engine.scores import Scores
 from regnum.locale import Texts
 
 #: Columns between two sheets that stand side by side; lines of a sheet above its rows; a width for any sheet.
@@ -36,10 +37,16 @@ class Screen:
         self._styles: dict[str, Style] = {}
         for seat in range(game.players):
             self._styles[self.seat(seat)] = _style(game.type.seat_names[seat])
+        for name in game.rivals:
+            self._styles[self.rival(name)] = Style.parse("bold")
 
     def seat(self, seat: int) -> str:
         """The name of a seat."""
         return self.texts.say(self.narrator.seat(seat))
+
+    def rival(self, name: str) -> str:
+        """The name of a rival without a seat, in words."""
+        return self.texts.say(self.narrator.rival(name))
 
     def say(self, message: Message, style: str = "") -> None:
         """One sentence."""
@@ -137,35 +144,36 @@ class Screen:
         self.console.print(grid)
 
     def log(self, events: Sequence[Event]) -> None:
-        """What happened: one line for all that one seat did in a row."""
-        lines: list[tuple[int, str]] = []
-        for seat, message in self._told(events):
+        """What happened: one line for all that one seat or rival did in a row."""
+        lines: list[tuple[str, str]] = []
+        for who, message in self._told(events):
             clause = self.texts.say(message)
-            if lines and lines[-1][0] == seat:
+            if lines and lines[-1][0] == who:
                 joined = self.texts.say(Message("cli-log-next", first=lines[-1][1], next=clause))
-                lines[-1] = (seat, joined)
+                lines[-1] = (who, joined)
             else:
-                lines.append((seat, clause))
-        for seat, what in lines:
-            text = (
-                what[:1].upper() + what[1:]
-                if seat < 0
-                else self.texts.say(Message("cli-log-line", seat=self.seat(seat), what=what))
-            )
+                lines.append((who, clause))
+        for who, what in lines:
+            text = self.texts.say(Message("cli-log-line", seat=who, what=what)) if who else what[:1].upper() + what[1:]
             self.console.print(self._coloured(text))
 
-    def _told(self, events: Sequence[Event]) -> list[tuple[int, Message]]:
-        """Every event as a message; amounts of the same thing that follow each other are told as one list."""
-        told: list[tuple[int, Message]] = []
+    def _told(self, events: Sequence[Event]) -> list[tuple[str, Message]]:
+        """Every event as a message, after who did it, if anybody; amounts of the same thing in a row as one list."""
+        told: list[tuple[str, Message]] = []
         for event in events:
-            message = self.narrator.event(event)
-            if told and told[-1][0] == event.seat:
+            who, message = self._doer(event), self.narrator.event(event)
+            if told and told[-1][0] == who:
                 joined = self._joined(told[-1][1], message)
                 if joined is not None:
-                    told[-1] = (event.seat, joined)
+                    told[-1] = (who, joined)
                     continue
-            told.append((event.seat, message))
+            told.append((who, message))
         return told
+
+    def _doer(self, event: Event) -> str:
+        if event.rival:
+            return self.rival(event.rival)
+        return self.seat(event.seat) if event.seat >= 0 else ""
 
     def _joined(self, before: Message, message: Message) -> Message | None:
         """Two messages that differ in their amount alone, as one; equal goods are added up."""
@@ -193,34 +201,49 @@ class Screen:
     def scores(self, game: Game) -> None:
         """The score sheet, category by category, and who has won."""
         scores = game.scores
-        seats = range(game.players)
+        columns = [(self.seat(seat), parts) for seat, parts in enumerate(scores.parts)]
+        columns += [(self.rival(rival.name), rival.parts) for rival in scores.rivals]
         sheet = _empty_sheet(self.texts.say(Message("cli-scores")))
         sheet.add_column(Text(self.texts.say(Message("cli-category")), "dim"))
-        for seat in seats:
-            sheet.add_column(self._coloured(self.seat(seat)), justify="right")
-        for part in dict.fromkeys(part for parts in scores.parts for part in parts):
+        for name, _ in columns:
+            sheet.add_column(self._coloured(name), justify="right")
+        for part in dict.fromkeys(part for _, parts in columns for part in parts):
             heading = self.texts.say(self.narrator.score_part(part))
-            sheet.add_row(heading, *[str(scores.parts[seat].get(part, 0)) for seat in seats])
+            sheet.add_row(heading, *[str(parts.get(part, 0)) for _, parts in columns])
         sheet.add_section()
         total = self.texts.say(Message("cli-total"))
-        sheet.add_row(total, *[str(scores.totals[seat]) for seat in seats], style="bold")
+        sheet.add_row(total, *[str(sum(parts.values())) for _, parts in columns], style="bold")
         self.console.print(sheet)
+        if scores.together:
+            self.say(Message("cli-common", points=scores.points[0]))
+        if scores.goal is not None:
+            self.say(Message("cli-goal", points=scores.goal))
         remark = self.narrator.remark(game.state)
         if remark is not None:
             self.say(remark)
-        self.say(self._verdict(scores.totals, scores.winners, remark is None), "bold")
+        self.say(self._verdict(scores, remark is None), "bold")
 
-    def _verdict(self, totals: Sequence[int], winners: Sequence[int], by_points: bool = True) -> Message:
-        """Who has won, and whether a tie had to be broken; who plays alone has a result only."""
-        if len(totals) == 1:
+    def _verdict(self, scores: Scores, by_points: bool) -> Message:
+        """Who has won, and whether a tie had to be broken; who plays alone for points has a result only."""
+        totals, winners = scores.totals, scores.winners
+        if not scores.contested:
             return Message("cli-result", points=totals[0])
+        if scores.together or len(totals) == 1:
+            return Message("cli-you-win" if winners else "cli-you-lose", players=len(totals))
         if not winners:
-            return Message("cli-nobody-wins")
+            return self._nobody(scores)
         names = [self.narrator.seat(seat) for seat in winners]
         if len(winners) > 1:
             return Message("cli-winners", winners=names)
         tied = by_points and totals.count(totals[winners[0]]) > 1
         return Message("cli-winner-of-tie" if tied else "cli-winner", winners=names)
+
+    def _nobody(self, scores: Scores) -> Message:
+        """No seat has won: the rival with the most points has, if there is any."""
+        if not scores.rivals:
+            return Message("cli-nobody-wins")
+        best = max(scores.rivals, key=lambda rival: rival.total)
+        return Message("cli-winner", winners=[self.narrator.rival(best.name)])
 
     def help(self, rows: Sequence[tuple[Message | str, Message]]) -> None:
         """What can be typed."""

@@ -71,9 +71,12 @@ def _play(name: str, bots: list[str], seed: int, options: dict[str, Any]) -> dic
     played = play_table(name, bots, seed, options)
     return {
         "seed": seed,
-        "scores": played.scores,
+        "scores": played.scores.totals,
         "over": played.over,
         "winners": played.winners,
+        "together": played.scores.together,
+        "goal": played.scores.goal,
+        "rivals": {rival.name: rival.total for rival in played.scores.rivals},
         "decisions": sum(played.decisions),
         "digest": played.digest,
     }
@@ -98,11 +101,19 @@ def _print_report(report: dict[str, Any], bots: list[str]) -> None:
     for heading in ("seat", "bot", "wins", "median", "lowest", "highest"):
         table.add_column(heading, justify="left" if heading == "bot" else "right")
     for seat, bot in enumerate(bots):
-        scores = [result["scores"][seat] for result in results]
-        if not scores:
-            continue
         wins = sum(seat in result["winners"] for result in results)
-        share = f"{wins} ({100 * wins / len(results):.0f} %)"
-        row = (seat, bot, share, f"{statistics.median(scores):g}", min(scores), max(scores))
-        table.add_row(*[str(cell) for cell in row])
+        _add_row(table, str(seat), bot, wins, [result["scores"][seat] for result in results])
+    if any(result["together"] for result in results):
+        won = sum(bool(result["winners"]) for result in results)
+        _add_row(table, "all", "", won, [sum(result["scores"]) for result in results])
+    for name in dict.fromkeys(name for result in results for name in result["rivals"]):
+        lost = sum(result["over"] and not result["winners"] for result in results)
+        _add_row(table, "", name, lost, [result["rivals"][name] for result in results])
     Console().print(table)
+
+
+def _add_row(table: Table, seat: str, who: str, wins: int, points: list[int]) -> None:
+    """How often somebody won, and with how many points."""
+    if points:
+        share = f"{wins} ({100 * wins / len(points):.0f} %)"
+        table.add_row(seat, who, share, f"{statistics.median(points):g}", str(min(points)), str(max(points)))

@@ -16,6 +16,22 @@ def check_components(game: Game) -> None:
     game.type.audit(game.state)
 
 
+def check_result(game: Game) -> None:
+    """The result says who plays against whom, as the search takes it; a rival is never a seat and never decides."""
+    scores, names = game.scores, game.rivals
+    assert len(scores.totals) == game.players, "not every seat has a score"
+    assert not set(names) & set(game.type.seat_names), "a rival has the name of a seat"
+    assert {rival.name for rival in scores.rivals} <= set(names), "a rival has a score that is not at the table"
+    assert all(0 <= decision.seat < game.players for decision in game.decisions), "one without a seat decides"
+    everybody = list(range(game.players))
+    assert set(scores.winners) <= set(everybody), "one without a seat has won"
+    if scores.together:
+        assert scores.winners in ([], everybody), "partners win together or not at all"
+    assert game.type.yardstick(game.state).together == scores.together, "the search takes partners for others"
+    expected = len(game.type.opposition(game.state))
+    assert expected == len(scores.against), "the search expects others to beat than the result has"
+
+
 def check_moves(game: Game) -> None:
     """The list of legal moves is exact, sorted, and agrees with `why_not` on the whole catalogue."""
     for decision in game.decisions:

@@ -2,13 +2,13 @@
 
 
 class Event:
-    """One thing that happened, by which rule, to whom.
+    """One thing that happened, by which rule, to whom: a seat, a rival without a seat, or nobody (seat -1, no rival).
 
     `kind` is a message id and `args` its named arguments. What is in `secret` is told to the seats
     of `seen_by` only; everybody else gets the event without it.
     """
 
-    __slots__ = ("args", "kind", "rule", "seat", "secret", "seen_by")
+    __slots__ = ("args", "kind", "rival", "rule", "seat", "secret", "seen_by")
 
     def __init__(
         self,
@@ -18,6 +18,7 @@ class Event:
         args: dict[str, int | str],
         secret: dict[str, int | str] | None = None,
         seen_by: tuple[int, ...] = (),
+        rival: str = "",
     ) -> None:
         self.kind = kind
         self.rule = rule
@@ -25,18 +26,25 @@ class Event:
         self.args = args
         self.secret = secret
         self.seen_by = seen_by
+        self.rival = rival
 
     def told_to(self, seat: int | None) -> "Event":
         """The event as a seat (or a spectator, None) may know it."""
         if self.secret is None:
             return self
         if seat is not None and seat in self.seen_by:
-            return Event(self.kind, self.rule, self.seat, {**self.args, **self.secret})
-        return Event(self.kind, self.rule, self.seat, self.args)
+            return Event(self.kind, self.rule, self.seat, {**self.args, **self.secret}, rival=self.rival)
+        return Event(self.kind, self.rule, self.seat, self.args, rival=self.rival)
 
     def data(self) -> dict[str, object]:
         """The event as plain data; secrets stay out (see `told_to`)."""
-        return {"kind": self.kind, "rule": self.rule, "seat": self.seat, "args": dict(self.args)}
+        return {
+            "kind": self.kind,
+            "rule": self.rule,
+            "seat": self.seat,
+            "rival": self.rival,
+            "args": dict(self.args),
+        }
 
     def __repr__(self) -> str:
-        return f"Event({self.kind!r}, {self.rule!r}, {self.seat}, {self.args})"
+        return f"Event({self.kind!r}, {self.rule!r}, {self.rival or self.seat!r}, {self.args})"

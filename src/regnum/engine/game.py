@@ -72,6 +72,11 @@ class Game:
         return self.state.seats
 
     @property
+    def rivals(self) -> tuple[str, ...]:
+        """The names of those without a seat who act at this table."""
+        return self.type.rivals(self.players, self.options)
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.state.over

@@ -17,9 +17,12 @@ from regnum.engine.ruleset import Ruleset, decision_kinds
 from regnum.engine.scores import Scores
 from regnum.engine.sheet import Sheet
 from regnum.engine.state import NO_FIELDS, Choice, Frame, State
+from regnum.engine.yardstick import PLAIN, Yardstick
 
 #: How many kinds of tables are remembered; each is made anew in milliseconds.
 REMEMBERED: Final = 64
+#: What most tables have against their seats.
+NOTHING: Final[list[float]] = []
 
 
 class GameType:
@@ -35,12 +38,6 @@ class GameType:
     minutes: tuple[int, int] = (0, 0)
     #: How heavy the rules are, from 1 (light) to 5.
     weight: float = 1.0
-    #: For the search: the lead in points that wins about three games of four.
-    swing: float = 5.0
-    #: How many decisions the search plays on by evaluation before it judges a state: to where judging is sound.
-    play_on: int = 10
-    #: A fair score for one who plays alone.
-    par: float = 30.0
     #: What a position has: the fields of the table and of every player, and the frames that can be pending.
     fields: Fields = NO_FIELDS
     player_fields: Fields = NO_FIELDS
@@ -97,6 +94,10 @@ class GameType:
     def variants(self) -> list[Options]:
         """Sets of options that together switch everything on: what tests and the fuzzer play."""
         return [{}]
+
+    def rivals(self, seats: int, options: Options) -> tuple[str, ...]:
+        """The names of those without a seat who act at such a table: by effects, never by a decision."""
+        return tuple(self.ruleset(seats, options).actors)
 
     def setup(self, rules: Ruleset, rng: Rng) -> State:
         """A fresh table; nothing resolved yet."""
@@ -160,16 +161,25 @@ class GameType:
         """How good a state looks to a seat, in points; what the simple bots go by."""
         raise NotImplementedError
 
+    def yardstick(self, state: Any) -> Yardstick:
+        """By what the search measures a table of this mode."""
+        return PLAIN
+
     def prospects(self, state: Any) -> list[float]:
-        """How good a state is for each seat, in points; what the search goes by among several."""
+        """How good a state is for each seat, in points; what the search goes by where each plays for itself."""
         return [self.evaluate(state, seat) for seat in range(state.seats)]
 
     def forecast(self, state: Any, seat: int) -> float:
-        """The points that a seat will likely have at the end: what people are told, and what the search goes by alone.
+        """The points that a seat will likely have at the end: what people are told.
 
-        Unlike an evaluation it has no price on what helps to win but never scores.
+        The search goes by it alone and, added up, where all play together. Unlike an evaluation it has no price on what
+        helps to win but never scores.
         """
         return self.evaluate(state, seat)
+
+    def opposition(self, state: Any) -> list[float]:
+        """What will likely stand against every seat at the end: the points of each rival that scores, and the goal."""
+        return NOTHING
 
     def looks_past(self, choice: Choice) -> bool:
         """Whether a simple bot plays such a choice of its own out before it judges the move that led to it."""

@@ -66,6 +66,10 @@ class Narrator:
         """What a seat is called."""
         raise NotImplementedError
 
+    def rival(self, name: str) -> Message:
+        """What a rival without a seat is called."""
+        return Message(f"rival-{name}")
+
     def decision(self, state: State, seat: int) -> Message:
         """One sentence: what a deciding seat must decide now."""
         raise NotImplementedError
@@ -83,7 +87,7 @@ class Narrator:
         return Message(f"refusal-{refusal.reason}")
 
     def event(self, event: Event) -> Message:
-        """What happened, told of the event's seat: a clause without its subject."""
+        """What happened, told of the event's seat or rival: a clause without its subject."""
         raise NotImplementedError
 
     def score_part(self, part: str) -> Message:

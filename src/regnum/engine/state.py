@@ -229,6 +229,10 @@ class State:
         """Note an event of which only `seat` learns the secret part."""
         self._note(Event(kind, rule, seat, args, secret, (seat,)))
 
+    def tell_rival(self, kind: str, rule: str, rival: str, args: dict[str, int | str]) -> None:
+        """Note what a rival without a seat did."""
+        self._note(Event(kind, rule, -1, args, rival=rival))
+
     def _note(self, event: Event) -> None:
         if self.log is None:
             return

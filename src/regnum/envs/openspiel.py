@@ -20,6 +20,7 @@ import regnum
 from regnum.engine.errors import BadOption
 from regnum.engine.game import Game
 from regnum.engine.gametype import GameType
+from regnum.engine.scores import Scores
 from regnum.engine.state import first_decider, legal_moves
 from regnum.envs.observer import Observer
 from regnum.envs.playing import play_number
@@ -30,10 +31,15 @@ LONGEST: Final = 30_000
 DEFAULT_DEALS: Final = 1000
 
 
-def spiel_type(type: GameType) -> Any:
+Utility = pyspiel.GameType.Utility
+
+
+def spiel_type(type: GameType, utility: Any = Utility.GENERAL_SUM) -> Any:
     """How OpenSpiel knows a game; its parameters are the players, the reward, the deals and the game's options.
 
-    One for a seat is a text, the words of the seats with spaces between them.
+    An option for a seat is a text, the words of the seats with spaces between them. A game is registered once, whatever
+    will be played of it, so nothing is promised of its utilities; a loaded game knows its parameters and says what it
+    can (`utility_of`).
     """
     parameters = {"players": min(2, type.seats[-1]), "reward": "outcome", "deals": DEFAULT_DEALS}
     return pyspiel.GameType(
@@ -42,7 +48,7 @@ def spiel_type(type: GameType) -> Any:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        utility=utility,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=type.seats[-1],
         min_num_players=type.seats[0],
@@ -52,6 +58,19 @@ def spiel_type(type: GameType) -> Any:
         provides_observation_tensor=True,
         parameter_specification=parameters | {option.name: option.default for option in type.options},
     )
+
+
+def utility_of(scores: Scores, reward: str) -> Any:
+    """What is always true of the utilities of such tables, told by the scores at their beginning.
+
+    All who play together get the same. Of two who play against nobody else one leads by what the other is behind; by
+    `outcome` a game that nobody wins is lost by both, so that their sum is not always the same.
+    """
+    if scores.together:
+        return Utility.IDENTICAL
+    if reward == "score" and len(scores.totals) == 2 and not scores.against:
+        return Utility.ZERO_SUM
+    return Utility.GENERAL_SUM
 
 
 class RegnumGame(pyspiel.Game):  # type: ignore[misc]
@@ -71,7 +90,9 @@ class RegnumGame(pyspiel.Game):  # type: ignore[misc]
                 raise BadOption(f"OpenSpiel takes no comma in {name}; put spaces between the words of the seats")
         self.reward = reward_named(reward)
         self._arguments: tuple[int, dict[str, Any]] = (players, given)
-        self.observer = Observer(self.deal(0))
+        first = self.deal(0)
+        self.observer = Observer(first)
+        utility = utility_of(first.scores, reward)
         most = 1.0 if reward == "outcome" else MOST_POINTS
         info = pyspiel.GameInfo(
             num_distinct_actions=self.observer.moves,
@@ -79,9 +100,10 @@ class RegnumGame(pyspiel.Game):  # type: ignore[misc]
             num_players=players,
             min_utility=-most,
             max_utility=most,
+            utility_sum=0.0 if utility == Utility.ZERO_SUM else None,
             max_game_length=LONGEST,
         )
-        super().__init__(self.spiel_type, info, params or {})
+        super().__init__(spiel_type(first.type, utility), info, params or {})
 
     def deal(self, seed: int) -> Game:
         """The game that a seed stands for."""

@@ -68,6 +68,22 @@ cli-result = { $points ->
    *[other] Your result: { $points } points.
 }
 cli-winners = { $winners } share the victory.
+cli-common = { $points ->
+    [one] Together: { $points } point.
+   *[other] Together: { $points } points.
+}
+cli-goal = { $points ->
+    [one] Needed: { $points } point.
+   *[other] Needed: { $points } points.
+}
+cli-you-win = { $players ->
+    [one] You win.
+   *[other] You win together.
+}
+cli-you-lose = { $players ->
+    [one] You lose.
+   *[other] You lose together.
+}
 cli-nobody-wins = Nobody wins.
 cli-help-number = play the move with that number
 cli-help-notation = play a move by its notation, for example: { $example }

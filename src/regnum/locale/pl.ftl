@@ -69,6 +69,24 @@ cli-result = { $points ->
    *[other] Twój wynik: { $points } punktów.
 }
 cli-winners = Zwycięstwem dzielą się: { $winners }.
+cli-common = { $points ->
+    [one] Razem: { $points } punkt.
+    [few] Razem: { $points } punkty.
+   *[other] Razem: { $points } punktów.
+}
+cli-goal = { $points ->
+    [one] Potrzeba: { $points } punkt.
+    [few] Potrzeba: { $points } punkty.
+   *[other] Potrzeba: { $points } punktów.
+}
+cli-you-win = { $players ->
+    [one] Wygrywasz.
+   *[other] Wygrywacie razem.
+}
+cli-you-lose = { $players ->
+    [one] Przegrywasz.
+   *[other] Przegrywacie razem.
+}
 cli-nobody-wins = Nikt nie wygrywa.
 cli-help-number = zagraj ruch o tym numerze
 cli-help-notation = zagraj ruch podany zapisem, na przykład: { $example }

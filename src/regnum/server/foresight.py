@@ -59,7 +59,11 @@ def known(game: Game, seat: int) -> dict[str, Any]:
 def numbers(game: Game, seat: int) -> dict[str, int]:
     """Every number that a seat sees on the table and in the scores, by its path."""
     seen = known(game, seat)
-    found = {f"scores/{other}": total for other, total in enumerate(seen["scores"]["totals"])}
+    scores = seen["scores"]
+    found = {f"scores/{other}": total for other, total in enumerate(scores["totals"])}
+    found |= {f"scores/{rival['name']}": rival["total"] for rival in scores["rivals"]}
+    if scores["goal"] is not None:
+        found["scores/goal"] = scores["goal"]
     for field, value in seen["table"].items():
         by_seat = isinstance(game.state.rules.knowledge[field], BySeat)
         for index, part in enumerate(value) if by_seat else [(None, value)]:

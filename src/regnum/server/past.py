@@ -24,4 +24,6 @@ def score_over_time(game: Game, viewer: int | None) -> list[schemas.ChartPoint]:
 
 def _point(game: Game, ply: int, viewer: int | None) -> schemas.ChartPoint:
     seen = game.type.seen_by(game.state, viewer)
-    return schemas.ChartPoint(ply=ply, totals=game.type.scores(seen).totals)
+    scores = game.type.scores(seen)
+    rivals = [rival.total for rival in scores.rivals]
+    return schemas.ChartPoint(ply=ply, totals=scores.totals, rivals=rivals, goal=scores.goal)

@@ -182,8 +182,24 @@ class Presenter:
         if words is None:
             words = line.words[self.lang] = self.say(self.narrator.event(event))
         return schemas.LogEntry(
-            ply=line.ply, seat=event.seat, kind=event.kind, rule=event.rule, args=event.args, text=words
+            ply=line.ply,
+            seat=event.seat,
+            rival=event.rival,
+            kind=event.kind,
+            rule=event.rule,
+            args=event.args,
+            text=words,
         )
+
+    def rivals(self) -> list[schemas.Rival]:
+        """Those without a seat who act at the table."""
+        return [schemas.Rival(name=name, title=self.say(self.narrator.rival(name))) for name in self.game.rivals]
+
+    def parts(self, scores: Mapping[str, Any]) -> list[schemas.PartInfo]:
+        """The categories of a score, those of all seats and rivals."""
+        named = dict.fromkeys(part for one in scores["parts"] for part in one)
+        named |= dict.fromkeys(part for rival in scores["rivals"] for part in rival["parts"])
+        return [schemas.PartInfo(name=part, title=self.say(self.narrator.score_part(part))) for part in named]
 
     def remark(self) -> str:
         """What the result of a finished game needs beside the points."""

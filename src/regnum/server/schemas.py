@@ -173,6 +173,13 @@ class Seat(Reply):
     forfeit: str
 
 
+class Rival(Reply):
+    """One without a seat who acts at a table."""
+
+    name: str
+    title: str
+
+
 class Decision(Reply):
     """What must be decided now. `text` asks the viewer's own seat; of others it says what they are at."""
 
@@ -191,10 +198,11 @@ class Move(Reply):
 
 
 class LogEntry(Reply):
-    """One thing that happened. `ply` is where the board can be rewound to; seat -1 is nobody's doing."""
+    """One thing that happened. `ply` is where the board can be rewound to; seat -1 is a rival's doing, or nobody's."""
 
     ply: int
     seat: int
+    rival: str
     kind: str
     rule: str
     args: dict[str, int | str]
@@ -208,13 +216,28 @@ class LogPart(Reply):
     entries: list[LogEntry]
 
 
+class RivalScore(Reply):
+    """The points of a rival without a seat, and their parts."""
+
+    name: str
+    parts: dict[str, int]
+    total: int
+
+
 class Scores(Reply):
-    """The score as it stands, final once the game is over: totals by seat, their parts, and who has won."""
+    """The score as it stands, final once the game is over: totals by seat, their parts, and who has won.
+
+    With `together` all seats win or lose as one, by the sum of their totals. `goal` are the points that must be
+    reached; `rivals` have points too, and no seat.
+    """
 
     totals: list[int]
     parts: list[dict[str, int]]
     winners: list[int]
     award: str
+    together: bool
+    goal: int | None
+    rivals: list[RivalScore]
 
 
 class TableState(Reply):
@@ -231,6 +254,7 @@ class TableState(Reply):
     seat: int | None
     mine: list[int]
     seats: list[Seat]
+    rivals: list[Rival]
     table: dict[str, object]
     memory: dict[str, object]
     scores: Scores
@@ -327,10 +351,12 @@ class Analysis(Reply):
 
 
 class ChartPoint(Reply):
-    """The score of every seat after a move."""
+    """The score of every seat after a move, that of every rival which scores, and the goal, which may move too."""
 
     ply: int
     totals: list[int]
+    rivals: list[int]
+    goal: int | None
 
 
 class PartInfo(Reply):

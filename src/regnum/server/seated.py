@@ -140,6 +140,7 @@ def told(row: TableRow, live: LiveTable, viewer: int | None, lang: str, past: Ga
         seat=viewer,
         mine=[],
         seats=[],
+        rivals=presenter.rivals(),
         table=view["table"],
         memory=view["memory"],
         scores=msgspec.convert(view["scores"], schemas.Scores),

@@ -289,16 +289,12 @@ class Tables:
             live, game = seated.live, seated.live.game
             presenter = Presenter(live, viewer, lang)
             scores: Any = game.view(viewer)["scores"]
-            parts = [
-                schemas.PartInfo(name=part, title=presenter.say(presenter.narrator.score_part(part)))
-                for part in scores["parts"][0]
-            ]
-            counts = [Counter(line.event.kind for line in live.chronicle(viewer) if line.event.seat == seat)
-                      for seat in range(game.players)]  # fmt: skip
+            events = [line.event for line in live.chronicle(viewer)]
+            counts = [Counter(event.kind for event in events if event.seat == seat) for seat in range(game.players)]
             movers = Counter(seat for seat, _ in game.moves_seen_by(viewer))
             return schemas.Reckoning(
                 points=await asyncio.to_thread(score_over_time, game, viewer),
-                parts=parts,
+                parts=presenter.parts(scores),
                 statistics=[
                     schemas.SeatStatistics(moves=movers[seat], kinds=dict(counts[seat])) for seat in range(game.players)
                 ],

@@ -403,6 +403,8 @@ export interface components {
         ChartPoint: {
             ply: number;
             totals: number[];
+            rivals: number[];
+            goal: number | null;
         };
         /** ChoiceInfo */
         ChoiceInfo: {
@@ -480,6 +482,7 @@ export interface components {
         LogEntry: {
             ply: number;
             seat: number;
+            rival: string;
             kind: string;
             rule: string;
             args: {
@@ -586,6 +589,19 @@ export interface components {
             rule: string;
             text: string;
         };
+        /** Rival */
+        Rival: {
+            name: string;
+            title: string;
+        };
+        /** RivalScore */
+        RivalScore: {
+            name: string;
+            parts: {
+                [key: string]: number;
+            };
+            total: number;
+        };
         /** Scores */
         Scores: {
             totals: number[];
@@ -594,6 +610,9 @@ export interface components {
             }[];
             winners: number[];
             award: string;
+            together: boolean;
+            goal: number | null;
+            rivals: components["schemas"]["RivalScore"][];
         };
         /** Seat */
         Seat: {
@@ -656,6 +675,7 @@ export interface components {
             seat: number | null;
             mine: number[];
             seats: components["schemas"]["Seat"][];
+            rivals: components["schemas"]["Rival"][];
             table: {
                 [key: string]: unknown;
             };

@@ -19,6 +19,7 @@ from regnum.engine.ruleset import Ruleset
 from regnum.engine.scores import Scores
 from regnum.engine.sheet import Sheet
 from regnum.engine.state import Choice, Frame, State
+from regnum.engine.yardstick import Yardstick
 from regnum.games.architects import cardfiles, evaluation, observing, position, restoring, secrets, setup
 from regnum.games.architects.audit import audit
 from regnum.games.architects.extra_boards import ExtraBoards
@@ -35,6 +36,7 @@ from regnum.games.architects.turn import PlaceWorker
 from regnum.games.architects.words import COLOURS, GAINS
 
 RANDOM: Final = "random"
+YARDSTICK: Final = Yardstick(swing=6.0, play_on=14, par=30.0)
 
 
 def set_option(spec: BoardSpec) -> str:
@@ -51,8 +53,6 @@ class Architects(GameType):
     seat_names: tuple[str, ...] = COLOURS
     minutes: tuple[int, int] = (60, 80)
     weight: float = 2.8
-    swing: float = 6.0
-    play_on: int = 14
     options: tuple[Option, ...] = (
         Option("boards", "standard", ("standard", "advanced")),
         SeatOption(
@@ -177,6 +177,10 @@ class Architects(GameType):
     def evaluate(self, state: Table, seat: int) -> float:
         """What the simple bots go by."""
         return evaluation.evaluate(state, seat)
+
+    def yardstick(self, state: Table) -> Yardstick:
+        """The same alone and among several."""
+        return YARDSTICK
 
     def prospects(self, state: Table) -> list[float]:
         """What the search goes by."""

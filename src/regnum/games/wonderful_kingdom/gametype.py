@@ -18,6 +18,7 @@ from regnum.engine.ruleset import Ruleset
 from regnum.engine.scores import Scores
 from regnum.engine.sheet import Sheet
 from regnum.engine.state import Choice, Frame, State
+from regnum.engine.yardstick import Yardstick
 from regnum.games.wonderful_kingdom import cardfiles, evaluation, observing, position, restoring, secrets, setup
 from regnum.games.wonderful_kingdom.advisors import Advisors
 from regnum.games.wonderful_kingdom.audit import audit
@@ -38,6 +39,7 @@ from regnum.games.wonderful_kingdom.words import BASIC, QUEST_CHOICES, RESOURCES
 MODULES: Final[dict[str, type[Module]]] = {module.name: module for module in (Quests, Menaces, Advisors, Module)}
 DUCHIES: Final = ("valados", "teressia")
 RANDOM: Final = "random"
+YARDSTICK: Final = Yardstick(swing=10.0, play_on=40, par=70.0)
 
 
 class WonderfulKingdom(GameType):
@@ -48,9 +50,6 @@ class WonderfulKingdom(GameType):
     seats = range(1, 3)
     seat_names: tuple[str, ...] = SEATS
     minutes: tuple[int, int] = (45, 60)
-    swing: float = 10.0
-    play_on: int = 40
-    par: float = 70.0
     weight: float = 2.3
     options: tuple[Option, ...] = (
         Option("module", "quest", tuple(MODULES)),
@@ -170,6 +169,10 @@ class WonderfulKingdom(GameType):
     def evaluate(self, state: Table, seat: int) -> float:
         """What the simple bots go by."""
         return evaluation.evaluate(state, seat)
+
+    def yardstick(self, state: Table) -> Yardstick:
+        """The same alone and in a duel."""
+        return YARDSTICK
 
     def prospects(self, state: Table) -> list[float]:
         """What the search goes by."""

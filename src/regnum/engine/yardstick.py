@@ -1,0 +1,21 @@
+"""By what the search measures a table."""
+
+from typing import Final
+
+
+class Yardstick:
+    """By what the search measures tables of one mode of a game. It never changes, so one is made for each mode.
+
+    `swing` is the lead in points that wins about three games of four; `play_on` says how many decisions the search
+    plays on by evaluation before it judges a state: to where judging is sound; `par` is a fair score where nobody and
+    nothing stands against the seats; `together` says that all seats win or lose as one.
+    """
+
+    def __init__(self, swing: float = 5.0, play_on: int = 10, par: float = 30.0, together: bool = False) -> None:
+        self.swing: Final = swing
+        self.play_on: Final = play_on
+        self.par: Final = par
+        self.together: Final = together
+
+
+PLAIN: Final = Yardstick()
