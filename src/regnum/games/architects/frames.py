@@ -9,6 +9,7 @@ from regnum.engine.state import Frame
 from regnum.games.architects import (
     boards,
     captures,
+    compiling,
     construction,
     effects,
     extra_boards,
@@ -18,12 +19,15 @@ from regnum.games.architects import (
     reset,
     scoring,
     setup,
+    steps,
     turn,
     virtue,
 )
+from regnum.games.architects.cards import Step
 from regnum.games.architects.places import black_market, guardhouse, storehouse
 from regnum.games.architects.state import Table
 from regnum.games.architects.words import COLOURS, GAINS, GOODS, PLACES
+from regnum.games.vocabulary import BadExpression
 
 #: Every kind of frame that can wait on the stack.
 KINDS: Final[list[Any]] = [
@@ -38,10 +42,13 @@ KINDS: Final[list[Any]] = [
     construction.CathedralStep,
     construction.DiscardForCathedral,
     construction.GuildhallWork,
-    effects.DiscardForGain,
+    steps.DiscardForGain,
     effects.DismissOne,
     effects.FreeOrCapture,
-    effects.PickGain,
+    steps.PickGain,
+    effects.DiscardOne,
+    steps.DoEffect,
+    steps.PickEffect,
     extra_boards.DiscardForResource,
     extra_boards.PreventLoss,
     extra_boards.ReplaceGood,
@@ -109,6 +116,8 @@ def describe_frame(frame: Frame, table: Table, catalogue: Catalogue) -> dict[str
             value = _amounts(value)
         elif field == "options":
             value = [_amounts(option) for option in value]
+        elif field == "effect":
+            value = value.text
         told[field] = value
     return told
 
@@ -139,6 +148,8 @@ def read_frame(entry: Reader, seats: int, names: dict[str, int], catalogue: Cata
             if not isinstance(value, list):
                 raise BadPosition(f"{entry.path}.options", "must be a list")
             value = [entry.amounts(field, option, GAINS) for option in value]
+        elif field == "effect":
+            value = _effect(entry, kind)
         elif field == "rule":
             value = str(value)
         elif field in ("free", "optional", "clay_too", "advanced"):
@@ -149,3 +160,14 @@ def read_frame(entry: Reader, seats: int, names: dict[str, int], catalogue: Cata
     entry.done()
     frame: Frame = kind(**arguments)
     return frame
+
+
+def _effect(entry: Reader, kind: Any) -> Step:
+    """The part of a card that a frame waits for, by its expression."""
+    try:
+        step = compiling.step_of(str(entry.get("effect")))
+    except BadExpression as error:
+        raise BadPosition(f"{entry.path}.effect", str(error)) from None
+    if kind is steps.PickEffect and not isinstance(step, steps.Pick):
+        raise BadPosition(f"{entry.path}.effect", "is nothing to choose from")
+    return step

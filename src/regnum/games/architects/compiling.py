@@ -1,0 +1,175 @@
+"""Card expressions made into steps that the rules take: the engine's reading of what happens at once."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from regnum.games.architects import effects, moves, steps
+from regnum.games.architects.card_words import THINGS, VOCABULARY
+from regnum.games.architects.cards import Cost, Step
+from regnum.games.architects.counting import Condition
+from regnum.games.architects.words import GAINS, GOODS
+from regnum.games.expressions import (
+    Deed,
+    Either,
+    Everyone,
+    If,
+    May,
+    Node,
+    On,
+    Per,
+    Then,
+    Trade,
+)
+from regnum.games.vocabulary import BadExpression
+
+#: The verbs that do something at once, and those that can stand before an arrow.
+AT_ONCE: Final = (
+    "gain",
+    "lose",
+    "draw",
+    "discard",
+    "take",
+    "destroy",
+    "dismiss",
+    "capture",
+    "release",
+    "release-all",
+    "free-workers",
+    "hire",
+    "build-again",
+    "pay ... ->",
+)
+COSTS: Final = ("pay", "discard", "dismiss", "lose", "take")
+
+
+def misplaced(word: str, where: str, possible: Sequence[str]) -> BadExpression:
+    """A word that exists but can't stand where it does."""
+    return BadExpression(f"'{word}' can't stand {where}; possible: {', '.join(possible)}")
+
+
+def step_of(text: str) -> Step:
+    """What an expression does at once; for a position that waits in the middle of a card."""
+    return compiled(VOCABULARY.parse(text))
+
+
+def compiled(node: Node) -> Step:
+    """What a part of an expression does at once."""
+    text = node.text()
+    if isinstance(node, Deed):
+        return deed_of(node, text)
+    if isinstance(node, Then):
+        return steps.InOrder(text, [compiled(step) for step in node.steps])
+    if isinstance(node, Either):
+        return either_of(node, text)
+    if isinstance(node, May):
+        return may_of(node, text)
+    if isinstance(node, Trade):
+        return steps.Bargain(text, cost_of(node.cost), compiled(node.result))
+    if isinstance(node, Per):
+        return steps.ForEvery(text, compiled(node.what), THINGS.index(node.of), node.each)
+    if isinstance(node, If):
+        return steps.Provided(text, compiled(node.what), Condition(node))
+    if isinstance(node, Everyone):
+        return everyone_of(node, text)
+    assert isinstance(node, On)
+    raise BadExpression(f"'{node.occasion}:' can't stand here; possible: what happens at once")
+
+
+def deed_of(deed: Deed, text: str) -> Step:
+    """A verb and its amounts."""
+    number = sum(deed.amounts.values())
+    match deed.verb:
+        case "gain" if "vp" not in deed.amounts:
+            return effects.Gain(text, gains_of(deed))
+        case "lose" if "virtue" in deed.amounts and len(deed.amounts) == 1:
+            return effects.LoseVirtue(text, number)
+        case "draw":
+            return effects.Draw(text, number)
+        case "discard":
+            return effects.Discard(text, number)
+        case "take":
+            return effects.TakeDebts(text, number)
+        case "destroy":
+            return effects.Destroy(text, number)
+        case "dismiss":
+            return effects.Dismiss(text, number)
+        case "capture":
+            return effects.CaptureGroups(text, number)
+        case "release" if number <= moves.MOST_RELEASED:
+            return effects.Release(text, number)
+        case "release-all":
+            return effects.ReleaseAll(text)
+        case "free-workers":
+            return effects.FreeWorkers(text)
+        case "hire":
+            return effects.HireAny(text)
+        case "build-again":
+            return effects.BuildAgain(text)
+    if deed.verb == "release":
+        raise BadExpression(f"'{number}' is too many after 'release'; the most is {moves.MOST_RELEASED}")
+    noun = next((noun for noun in ("vp", "debt-vp") if noun in deed.amounts), deed.verb)
+    where = "at once; it belongs after 'end:'" if noun != deed.verb else "here"
+    raise misplaced(noun, where, AT_ONCE)
+
+
+def cost_of(deed: Deed) -> Step:
+    """What stands before an arrow."""
+    if deed.verb not in COSTS:
+        raise misplaced(deed.verb, "before '->'", COSTS)
+    return effects.Pay(deed.text(), goods_of(deed)) if deed.verb == "pay" else compiled(deed)
+
+
+def either_of(node: Either, text: str) -> Step:
+    """A choice; Barracks asks its two questions in one."""
+    if len(node.options) > moves.MOST_OPTIONS:
+        raise BadExpression(f"{len(node.options)} options with 'or' are too many; the most is {moves.MOST_OPTIONS}")
+    options = [compiled(option) for option in node.options]
+    if all(isinstance(option, effects.Gain) for option in options):
+        return steps.PickOfGains(text, options, False)
+    if [option.text for option in options] == FREE_OR_CAPTURE:
+        return steps.FreeOrCaptureGroup(text, options, True)
+    return steps.Pick(text, options, False)
+
+
+FREE_OR_CAPTURE: Final = ["free-workers", "capture 1 group"]
+
+
+def may_of(node: May, text: str) -> Step:
+    """What may be left undone; Church and Library ask their questions in one."""
+    option = compiled(node.what)
+    if isinstance(option, steps.FreeOrCaptureGroup):
+        return option
+    if isinstance(option, steps.Pick):
+        return steps.Pick(text, option.options, True)
+    if isinstance(option, effects.Destroy):
+        return steps.MayDestroy(text, [option], option.number)
+    if (
+        isinstance(option, steps.Bargain)
+        and option.cost.text == DISCARD_ONE
+        and isinstance(option.result, effects.Gain)
+    ):
+        return steps.MayDiscard(text, [option], option.result.given)
+    return steps.Pick(text, [option], True)
+
+
+DISCARD_ONE: Final = "discard 1 building"
+
+
+def everyone_of(node: Everyone, text: str) -> Step:
+    """For every player, on each player's own condition."""
+    what = node.what
+    condition = Condition(what) if isinstance(what, If) else None
+    inner = what.what if isinstance(what, If) else what
+    step = compiled(inner)
+    if isinstance(inner, Deed) and list(inner.amounts) == ["virtue"]:
+        points = inner.amounts["virtue"]
+        return steps.EveryoneVirtue(text, step, condition, points if inner.verb == "gain" else -points)
+    return steps.EveryoneDoes(text, step, condition)
+
+
+def gains_of(deed: Deed) -> list[int]:
+    return [deed.amounts.get(gain, 0) for gain in GAINS]
+
+
+def goods_of(deed: Deed) -> Cost:
+    return Cost([deed.amounts.get(good, 0) for good in GOODS])
