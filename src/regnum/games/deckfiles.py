@@ -119,6 +119,8 @@ def _entries(file: str, data: Mapping[str, object], kind: str, cards: CardList) 
         except msgspec.ValidationError as error:
             message, _, path = str(error).replace("`key` in ", "").partition(" - at `$")
             field = path.rstrip("`").lstrip(".") or "the block"
+            if field == "the block":
+                message += f"; the fields of a {kind}: {', '.join(cards.spec.__struct_fields__)}"
             raise BadDeck(f"{file}: {kind} {card}: {field}: {message}") from None
     ids = [identity(entry) for entry in checked]
     for id in ids:

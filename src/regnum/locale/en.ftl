@@ -31,7 +31,10 @@ effect-if-most = { $form ->
    *[do] { $what } if you have { $most }
 }
 effect-if-no = { $what } { $no }
-effect-if-least = { $what } with { $least }
+effect-if-least = { $form ->
+    [bare] { $what } with { $least }
+   *[do] { $what } if you have { $least }
+}
 effect-when-most = , with { $most }
 effect-when-no = , { $no }
 effect-when-least = , with { $least }
