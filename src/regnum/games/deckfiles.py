@@ -33,6 +33,7 @@ class Expression:
     example: ClassVar[str]
 
     def __init__(self, text: str) -> None:
+        self.text = text
         self.tree = self.words.parse(text)
         self.check()
 

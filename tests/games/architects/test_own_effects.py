@@ -1,8 +1,10 @@
 """Cards that combine known words as no printed card does: no Python is written for them, and all readers read them."""
 
+import json
 from typing import Any
 
 import pytest
+from tools.effects import FILE, document
 
 import regnum
 from regnum import Game
@@ -350,3 +352,21 @@ def test_moves_say_what_they_choose(deck: str) -> None:
     said = texts("en", game.type.texts_folder())
     told = [said.say(narrator.move(game.state, 0, move)) for move in game.decision.moves]
     assert told == ["Choose: gain 2 Clay", "Choose: draw 1 Building", "Choose: take 1 Debt"]
+
+
+# What the page draws.
+
+
+def test_the_page_draws_these_trees() -> None:
+    """The page's tests read them; `python -m tools.effects` writes them anew."""
+    assert FILE.read_text(encoding="utf-8") == document()
+
+
+def test_the_components_carry_the_trees(deck: str) -> None:
+    game_type = Architects()
+    data: Any = game_type.components(game_type.check_options({"deck": deck}))
+    trees = json.loads(document())["trees"]
+    for card, expression in BUILDINGS.items():
+        assert data["building"][card]["effect"] == trees[expression]
+    for card, expression in APPRENTICES.items():
+        assert data["apprentice"][card]["ability"] == trees[expression]
