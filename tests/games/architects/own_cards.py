@@ -26,6 +26,7 @@ APPRENTICES = {
     "merchant-gold": "storehouse: pay 1 gold -> hire",
     "squire-gold": "reset: gain 1 gold or gain 1 marble",
     "squire-marble": "reset: may pay 1 silver -> gain 1 virtue",
+    "squire-virtue": "reset: gain 1 clay then release 2 workers",
     "jeweller-1": "silversmith: gain 1 silver + 1 clay per 2 buildings",
     "pickpocket": "tax-stand: take 1 debt then gain 1 gold",
     "trickster": "black-market: save 1 silver; black-market: save 1 virtue; town-centre: save 1 silver",

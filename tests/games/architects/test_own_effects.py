@@ -186,13 +186,14 @@ def test_an_apprentice_trades_goods_for_a_hire(deck: str) -> None:
 
 
 def test_choices_and_costs_at_a_reset(deck: str) -> None:
-    own = {"apprentices": ["squire-gold", "squire-marble"], "silver": 2, "virtue": 7}
+    own = {"apprentices": ["squire-gold", "squire-marble", "squire-virtue"], "silver": 2, "prison": 2}
     market = {"left": "red", "right": "red", "middle": None}
     game = table(deck, own, {}, black_market=market)
     play(game, "place black-market middle draw", "keep smithy")
-    assert moves(game) == ["done", "use squire-gold"], "no Silver is left for the other one"
-    play(game, "use squire-gold", "choose 2")
-    assert player(game)["marble"] == 1
+    assert moves(game) == ["done", "use squire-gold", "use squire-virtue"], "no Silver is left for the other one"
+    play(game, "use squire-gold", "choose 2", "use squire-virtue")
+    assert (player(game)["marble"], player(game)["clay"], game.decision.kind) == (1, 1, "release-some")
+    assert player(play(game, "release 2"))["prison"] == 1
 
 
 def test_rewards_ask_too(deck: str) -> None:
@@ -240,7 +241,12 @@ def test_a_position_says_what_is_left_of_a_card(deck: str) -> None:
         {"frame": "do-effect", "effect": "may destroy 1 debt if 2+ unpaid-debts", **own},
         {"frame": "pick-effect", "effect": "may dismiss 1 apprentice -> hire", **own},
     ]
-    for effect, words in (("may dance", "'dance'"), ("hire", "nothing to choose"), ("quarry: hire", "'quarry:'")):
+    for effect, words in (
+        ("may dance", "'dance'"),
+        ("hire", "nothing to choose"),
+        ("quarry: hire", "'quarry:'"),
+        ("hire; hire", "';'"),
+    ):
         left[1]["effect"] = effect
         with pytest.raises(regnum.BadPosition, match=words):
             regnum.from_position(data)
@@ -319,6 +325,10 @@ SAID = {
     "squire-marble": (
         "At a Reset: may pay 1 Silver for 1 Virtue",
         "Przy Odświeżeniu: możesz zapłacić 1 Srebrnik i otrzymać 1 punkt Cnót",
+    ),
+    "squire-virtue": (
+        "At a Reset: gain 1 Clay, then release up to 2 Workers from Prison",
+        "Przy Odświeżeniu: otrzymaj 1 Glinę, potem uwolnij z Więzienia do 2 Robotników",
     ),
     "jeweller-1": (
         "At the Silversmith: also gain 1 Clay and 1 Silver for every 2 Buildings of yours",

@@ -7,7 +7,7 @@ from typing import Final
 
 from regnum.games.architects.boards import AvoidsDebt, CheaperConstruction, SameResource
 from regnum.games.architects.card_words import THINGS
-from regnum.games.architects.cards import Apprentice, CardEffect, Name, Step
+from regnum.games.architects.cards import Apprentice, CardEffect, Name
 from regnum.games.architects.compiling import compiled, gains_of, goods_of, misplaced
 from regnum.games.architects.counting import Condition, Term
 from regnum.games.architects.extra_boards import DiscardsForResource, DiscardsForVirtue, GainsOnDebt, GainsOnVirtue
@@ -23,13 +23,6 @@ def plain_gain(tree: Node) -> list[int]:
     if not isinstance(tree, Deed) or tree.verb != "gain" or "vp" in tree.amounts:
         raise misplaced(tree.text(), "here", ["gain, with goods, virtue and building"])
     return gains_of(tree)
-
-
-def reward(tree: Node) -> Step:
-    """What a Reward card gives at once (ARC-CATHEDRAL-02)."""
-    if len(clauses_of(tree)) > 1:
-        raise misplaced(";", "on a reward", ["then"])
-    return compiled(tree)
 
 
 class BuildingEffect(CardEffect):

@@ -22,6 +22,7 @@ from regnum.games.architects.cards import (
     MarketCard,
     Name,
 )
+from regnum.games.architects.compiling import compiled
 from regnum.games.architects.state import Board
 from regnum.games.architects.words import GOODS, MOST_CARDS, SKILLS
 from regnum.games.deckfiles import CardList, built_in, built_in_lists, by_id, convert, own_lists, path_of, plain
@@ -107,7 +108,7 @@ def deck_of(deck: str) -> Deck:
         [_apprentice(card) for card in cards.apprentices],
         [_building(card) for card in cards.buildings],
         [_market_card(card.small, card.large) for card in cards.market],
-        [abilities.reward(card.effect.tree) for card in cards.rewards],
+        [compiled(card.effect.tree) for card in cards.rewards],
         MainBoard(
             levels=[_level(level) for level in main.cathedral.levels],
             start_virtue=main.virtue.start,

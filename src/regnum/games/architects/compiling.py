@@ -47,11 +47,6 @@ def misplaced(word: str, where: str, possible: Sequence[str]) -> BadExpression:
     return BadExpression(f"'{word}' can't stand {where}; possible: {', '.join(possible)}")
 
 
-def step_of(text: str) -> Step:
-    """What an expression does at once; for a position that waits in the middle of a card."""
-    return compiled(VOCABULARY.parse(text))
-
-
 def compiled(node: Node) -> Step:
     """What a part of an expression does at once."""
     text = node.text()
@@ -71,8 +66,14 @@ def compiled(node: Node) -> Step:
         return steps.Provided(text, compiled(node.what), Condition(node))
     if isinstance(node, Everyone):
         return everyone_of(node, text)
-    assert isinstance(node, On)
-    raise BadExpression(f"'{node.occasion}:' can't stand here; possible: what happens at once")
+    if isinstance(node, On):
+        raise misplaced(f"{node.occasion}:", "here", ["what happens at once"])
+    raise misplaced(";", "here", ["then"])
+
+
+def step_of(text: str) -> Step:
+    """The same for an expression as text: a position can wait in the middle of a card."""
+    return compiled(VOCABULARY.parse(text))
 
 
 def deed_of(deed: Deed, text: str) -> Step:

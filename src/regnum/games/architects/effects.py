@@ -198,7 +198,7 @@ class Release(Amount):
 
     def repeat(self, table: Table, seat: int, rule: str, times: int) -> None:
         workers = min(self.number * times, table.players[seat].prison)
-        if rule == ReleaseSome.RULE:
+        if workers and rule == ReleaseSome.RULE:
             table.push(ReleaseSome(seat, self.number * times))
         elif workers:
             release_from_prison(table, seat, workers, rule)

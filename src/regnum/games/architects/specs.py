@@ -7,6 +7,7 @@ import msgspec
 from regnum.games.architects import abilities
 from regnum.games.architects.card_words import VOCABULARY
 from regnum.games.architects.cards import Apprentice, Name
+from regnum.games.architects.compiling import compiled
 from regnum.games.deckfiles import Expression, Origin, Slug, Strict
 
 Amount = Annotated[int, msgspec.Meta(ge=1, le=20)]
@@ -45,7 +46,7 @@ class Reward(CardText):
     example = "gain 1 virtue + 2 wood"
 
     def check(self) -> None:
-        abilities.reward(self.tree)
+        compiled(self.tree)
 
 
 class Goods(CardText):
