@@ -1,5 +1,6 @@
 """The card files against the totals of the printed game, and decks of a player's own."""
 
+import re
 from collections import Counter
 from collections.abc import Callable
 from importlib import resources
@@ -9,7 +10,8 @@ from typing import Any
 import pytest
 
 import regnum
-from regnum.games.architects import cardfiles
+from regnum.games.architects import abilities, cardfiles, compiling
+from regnum.games.architects.card_words import VOCABULARY
 from regnum.games.expressions import On
 
 CARDS = cardfiles.printed_cards()
@@ -76,6 +78,15 @@ def test_every_card_and_board_has_both_names_and_an_origin() -> None:
 def test_apprentices_with_the_same_name_share_it_in_both_languages() -> None:
     pairs = {(card.name.en, card.name.pl) for card in CARDS.apprentices}
     assert len(pairs) == len({en for en, _ in pairs}) == len({pl for _, pl in pairs}) == 21
+
+
+def test_the_manual_lists_the_words_of_the_card_files() -> None:
+    manual = (Path(__file__).parents[3] / "docs" / "adding.md").read_text(encoding="utf-8")
+    table = manual[manual.index("| where | words |") : manual.index("| on market cards |")]
+    told = set(re.findall(r"[a-z-]+", table))
+    nouns = {noun for verb in compiling.AMOUNTS for noun in VOCABULARY.verbs[verb]} | {*VOCABULARY.verbs["gain"]}
+    words = {*compiling.AMOUNTS, *compiling.PLAIN, *compiling.COSTS, *abilities.ACTING, *VOCABULARY.things, *nouns}
+    assert words <= told
 
 
 # A deck of one's own.

@@ -22,23 +22,24 @@ from regnum.games.expressions import (
 )
 from regnum.games.vocabulary import BadExpression
 
-#: The verbs that do something at once, and those that can stand before an arrow.
-AT_ONCE: Final = (
-    "gain",
-    "lose",
-    "draw",
-    "discard",
-    "take",
-    "destroy",
-    "dismiss",
-    "capture",
-    "release",
-    "release-all",
-    "free-workers",
-    "hire",
-    "build-again",
-    "pay ... ->",
-)
+#: Verbs with an amount, and verbs without one, by what does them.
+AMOUNTS: Final[dict[str, type[effects.Amount]]] = {
+    "draw": effects.Draw,
+    "discard": effects.Discard,
+    "take": effects.TakeDebts,
+    "destroy": effects.Destroy,
+    "dismiss": effects.Dismiss,
+    "capture": effects.CaptureGroups,
+    "release": effects.Release,
+}
+PLAIN: Final[dict[str, type[Step]]] = {
+    "release-all": effects.ReleaseAll,
+    "free-workers": effects.FreeWorkers,
+    "hire": effects.HireAny,
+    "build-again": effects.BuildAgain,
+}
+AT_ONCE: Final = ("gain", "lose", *AMOUNTS, *PLAIN, "pay ... ->")
+#: The verbs that can stand before an arrow.
 COSTS: Final = ("pay", "discard", "dismiss", "lose", "take")
 
 
@@ -79,38 +80,20 @@ def step_of(text: str) -> Step:
 def deed_of(deed: Deed, text: str) -> Step:
     """A verb and its amounts."""
     number = sum(deed.amounts.values())
-    match deed.verb:
-        case "gain" if "vp" not in deed.amounts:
-            return effects.Gain(text, gains_of(deed))
-        case "lose" if "virtue" in deed.amounts and len(deed.amounts) == 1:
-            return effects.LoseVirtue(text, number)
-        case "draw":
-            return effects.Draw(text, number)
-        case "discard":
-            return effects.Discard(text, number)
-        case "take":
-            return effects.TakeDebts(text, number)
-        case "destroy":
-            return effects.Destroy(text, number)
-        case "dismiss":
-            return effects.Dismiss(text, number)
-        case "capture":
-            return effects.CaptureGroups(text, number)
-        case "release" if number <= moves.MOST_RELEASED:
-            return effects.Release(text, number)
-        case "release-all":
-            return effects.ReleaseAll(text)
-        case "free-workers":
-            return effects.FreeWorkers(text)
-        case "hire":
-            return effects.HireAny(text)
-        case "build-again":
-            return effects.BuildAgain(text)
-    if deed.verb == "release":
+    for noun in ("vp", "debt-vp"):
+        if noun in deed.amounts:
+            raise misplaced(noun, "at once, only after 'end:'", AT_ONCE)
+    if deed.verb == "release" and number > moves.MOST_RELEASED:
         raise BadExpression(f"'{number}' is too many after 'release'; the most is {moves.MOST_RELEASED}")
-    noun = next((noun for noun in ("vp", "debt-vp") if noun in deed.amounts), deed.verb)
-    where = "at once; it belongs after 'end:'" if noun != deed.verb else "here"
-    raise misplaced(noun, where, AT_ONCE)
+    if deed.verb == "gain":
+        return effects.Gain(text, gains_of(deed))
+    if deed.verb == "lose":
+        return effects.LoseVirtue(text, number)
+    if deed.verb in AMOUNTS:
+        return AMOUNTS[deed.verb](text, number)
+    if deed.verb in PLAIN:
+        return PLAIN[deed.verb](text)
+    raise misplaced(deed.verb, "here", AT_ONCE)
 
 
 def cost_of(deed: Deed) -> Step:
