@@ -11,6 +11,7 @@ import pytest
 import regnum
 from regnum.bots import make_bot
 from regnum.engine.gametype import GameType
+from regnum.games.architects.card_words import VOCABULARY
 from regnum.games.architects.words import COLOURS
 from regnum.games.wonderful_kingdom.words import MENACE_DECKS, RESOURCES, SEATS
 
@@ -24,6 +25,8 @@ WORDS = {
 }
 #: What in the components is no card and no board of a player.
 FIGURES = {"cathedral", "virtue", "constants", "printed"}
+#: The fields that say what a card does.
+EXPRESSIONS = {"effect", "ability", "small", "large"}
 
 
 @pytest.fixture(params=GAMES, ids=[game.name for game in GAMES])
@@ -37,16 +40,28 @@ def components(game_type: GameType, **options: object) -> Any:
 
 
 def card_files(game_type: GameType) -> dict[str, Any]:
-    """The built-in files, read as plain TOML."""
+    """The built-in files, read as plain TOML; what a card does is told as a tree."""
     data: dict[str, Any] = {}
     for file in sorted(CARDS[game_type.name].glob("*.toml")):
-        content = tomllib.loads(file.read_text(encoding="utf-8"))
+        content = with_trees(tomllib.loads(file.read_text(encoding="utf-8")))
         for kind, value in {"calamity": [content]}.items() if file.stem == "calamity" else content.items():
             if isinstance(value, list):
                 data[kind] = {str(card.get("id", card.get("no"))): card for card in value}
             else:
                 data[kind] = value
     return data
+
+
+def with_trees(data: Any) -> Any:
+    """The same with the trees of all expressions."""
+    if isinstance(data, list):
+        return [with_trees(part) for part in data]
+    if not isinstance(data, dict):
+        return data
+    return {
+        key: VOCABULARY.parse(value).data() if key in EXPRESSIONS and isinstance(value, str) else with_trees(value)
+        for key, value in data.items()
+    }
 
 
 def test_components_are_plain_data(game_type: GameType) -> None:

@@ -10,11 +10,12 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from importlib import resources
 from pathlib import Path
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, Any, ClassVar, Literal, NamedTuple, TypeVar
 
 import msgspec
 
 from regnum.engine.errors import BadDeck
+from regnum.games.vocabulary import BadExpression, Vocabulary
 
 Origin = Literal["source", "house"]
 Slug = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
@@ -22,6 +23,46 @@ Slug = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_leng
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A part of a card file; a field that nobody knows is an error. As data it says what a file must say, no more."""
+
+
+class Expression:
+    """A field of a card file that says what a card does, in the words of its game."""
+
+    words: ClassVar[Vocabulary]
+    #: What such a field looks like.
+    example: ClassVar[str]
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.tree = self.words.parse(text)
+        self.check()
+
+    def check(self) -> None:
+        """Refuse (`BadExpression`) what can't stand in this field."""
+
+
+def _read_field(kind: type[Expression], value: object) -> Expression:
+    """A field as its file has it; files of old have tables in place of text."""
+    if not isinstance(value, str):
+        raise BadExpression(f'is written as text, such as "{kind.example}"; docs/adding.md lists the words')
+    return kind(value)
+
+
+def _tree_of(field: Expression) -> object:
+    return field.tree.data()
+
+
+Card = TypeVar("Card")
+
+
+def convert(entry: object, spec: type[Card]) -> Card:
+    """An entry of a card file, checked against its struct."""
+    return msgspec.convert(entry, spec, dec_hook=_read_field)
+
+
+def plain(card: msgspec.Struct) -> Any:
+    """A card as plain data: as its file has it, with the trees of its expressions."""
+    return msgspec.to_builtins(card, enc_hook=_tree_of)
 
 
 class CardList(NamedTuple):
@@ -75,10 +116,12 @@ def _entries(file: str, data: Mapping[str, object], kind: str, cards: CardList) 
     for number, entry in enumerate(entries, 1):
         card = entry.get("id", f"number {number}") if isinstance(entry, dict) else f"number {number}"
         try:
-            checked.append(msgspec.convert(entry, cards.spec))
+            checked.append(convert(entry, cards.spec))
         except msgspec.ValidationError as error:
             message, _, path = str(error).replace("`key` in ", "").partition(" - at `$")
             field = path.rstrip("`").lstrip(".") or "the block"
+            if field == "the block":
+                message += f"; the fields of a {kind}: {', '.join(cards.spec.__struct_fields__)}"
             raise BadDeck(f"{file}: {kind} {card}: {field}: {message}") from None
     ids = [identity(entry) for entry in checked]
     for id in ids:
@@ -88,8 +131,8 @@ def _entries(file: str, data: Mapping[str, object], kind: str, cards: CardList) 
 
 
 def by_id(cards: Sequence[msgspec.Struct]) -> dict[str, object]:
-    """Cards as plain data, as their file has them, by id; cards without an id by their number."""
-    return {identity(card): msgspec.to_builtins(card) for card in cards}
+    """Cards as plain data, by id; cards without an id by their number."""
+    return {identity(card): plain(card) for card in cards}
 
 
 def identity(card: msgspec.Struct) -> str:

@@ -11,6 +11,38 @@ refusal-not-your-decision = It is not yours to decide now.
 option-on = Yes
 option-off = No
 
+# What cards do: the grammar of their expressions
+
+effect-now = at once: { $what }
+effect-end = at the end: { $what }
+effect-clauses = { $first }; { $next }
+effect-then = { $first }, then { $next }
+effect-or = { $first }, or { $next }
+effect-or-more = { $first }, or { $next }
+effect-either = { $first } or { $next }
+effect-either-more = { $first } or { $next }
+effect-amounts = { $amounts }
+effect-may = may { $what }
+effect-for = { $cost } for { $gain }
+effect-to = { $cost } to { $result }
+effect-per = { $what } for every { $per }
+effect-if-most = { $form ->
+    [bare] { $what } for { $most }
+   *[do] { $what } if you have { $most }
+}
+effect-if-no = { $what } { $no }
+effect-if-least = { $form ->
+    [bare] { $what } with { $least }
+   *[do] { $what } if you have { $least }
+}
+effect-when-most = , with { $most }
+effect-when-no = , { $no }
+effect-when-least = , with { $least }
+effect-everyone = everybody: { $what }
+effect-everyone-most = everybody with { $most }: { $what }
+effect-everyone-no = everybody { $no }: { $what }
+effect-everyone-least = everybody with { $least }: { $what }
+
 level-beginner = Beginner
 level-beginner-about = Has just read the rules: hardly one move in twelve is thought about.
 level-easy = Easy

@@ -11,6 +11,45 @@ refusal-not-your-decision = Ta decyzja nie należy teraz do ciebie.
 option-on = Tak
 option-off = Nie
 
+# Co robią karty: gramatyka ich wyrażeń
+
+effect-now = od razu: { $what }
+effect-end = na koniec: { $what }
+effect-clauses = { $first }; { $next }
+effect-then = { $first }, potem { $next }
+effect-or = { $first } albo { $next }
+effect-or-more = { $first }, albo { $next }
+effect-either = { $first } albo { $next }
+effect-either-more = { $first }, albo { $next }
+effect-amounts = { $amounts }
+effect-may = { $at ->
+    [everyone] może { $what }
+   *[other] możesz { $what }
+}
+effect-for = { $form ->
+    [bare] { $cost } na { $gain }
+    [may] { $cost } i otrzymać { $gain }
+   *[do] { $cost } i otrzymaj { $gain }
+}
+effect-to = { $cost } i { $result }
+effect-per = { $what } za { $per }
+effect-if-most = { $form ->
+    [bare] { $what } za { $most }
+   *[do] { $what }, jeśli masz { $most }
+}
+effect-if-no = { $form ->
+    [bare] { $what } za brak { $no }
+   *[do] { $what }, jeśli nie masz { $no }
+}
+effect-if-least = { $what }, jeśli masz { $least }
+effect-when-most = , gdy masz { $most }
+effect-when-no = , gdy nie masz { $no }
+effect-when-least = , gdy masz { $least }
+effect-everyone = każdy gracz: { $what }
+effect-everyone-most = każdy, kto ma { $most }: { $what }
+effect-everyone-no = każdy, kto nie ma { $no }: { $what }
+effect-everyone-least = każdy, kto ma { $least }: { $what }
+
 level-beginner = Początkujący
 level-beginner-about = Dopiero co poznał zasady: zastanawia się ledwie nad co dwunastym ruchem.
 level-easy = Łatwy

@@ -1,5 +1,6 @@
 """The card files against the totals of the printed game, and decks of a player's own."""
 
+import re
 from collections import Counter
 from collections.abc import Callable
 from importlib import resources
@@ -9,17 +10,10 @@ from typing import Any
 import pytest
 
 import regnum
-from regnum.games.architects import cardfiles, specs
+from regnum.games.architects import abilities, cardfiles, compiling
+from regnum.games.architects.card_words import VOCABULARY
+from regnum.games.expressions import On
 
-END_KINDS = (
-    specs.EndVpMost,
-    specs.EndVpPer,
-    specs.EndVpNoDebt,
-    specs.EndVirtue,
-    specs.EndVirtuePer,
-    specs.EndVirtueMost,
-    specs.DebtVp,
-)
 CARDS = cardfiles.printed_cards()
 BASE_APPRENTICES = [card for card in CARDS.apprentices if not card.promo]
 BASE_BUILDINGS = [card for card in CARDS.buildings if not card.promo]
@@ -67,7 +61,7 @@ def test_each_skill_is_on_fourteen_base_apprentices() -> None:
 
 
 def test_nineteen_base_buildings_work_at_once_and_twenty_one_at_the_end() -> None:
-    at_the_end = [card for card in BASE_BUILDINGS if isinstance(card.effect, END_KINDS)]
+    at_the_end = [card for card in BASE_BUILDINGS if isinstance(card.effect.tree, On)]
     assert (len(BASE_BUILDINGS) - len(at_the_end), len(at_the_end)) == (19, 21)
 
 
@@ -84,6 +78,15 @@ def test_every_card_and_board_has_both_names_and_an_origin() -> None:
 def test_apprentices_with_the_same_name_share_it_in_both_languages() -> None:
     pairs = {(card.name.en, card.name.pl) for card in CARDS.apprentices}
     assert len(pairs) == len({en for en, _ in pairs}) == len({pl for _, pl in pairs}) == 21
+
+
+def test_the_manual_lists_the_words_of_the_card_files() -> None:
+    manual = (Path(__file__).parents[3] / "docs" / "adding.md").read_text(encoding="utf-8")
+    table = manual[manual.index("| where | words |") : manual.index("| on market cards |")]
+    told = set(re.findall(r"[a-z-]+", table))
+    nouns = {noun for verb in compiling.AMOUNTS for noun in VOCABULARY.verbs[verb]} | {*VOCABULARY.verbs["gain"]}
+    words = {*compiling.AMOUNTS, *compiling.PLAIN, *compiling.COSTS, *abilities.ACTING, *VOCABULARY.things, *nouns}
+    assert words <= told
 
 
 # A deck of one's own.
@@ -114,8 +117,7 @@ def test_an_own_deck_takes_the_place_of_the_printed_list(tmp_path: Path) -> None
 
 
 def test_a_card_of_an_own_deck_does_what_its_file_says(tmp_path: Path) -> None:
-    block = 'effect = { kind = "gain", gain = { clay = 4 } }'
-    text = printed("buildings").replace(block, 'effect = { kind = "gain", gain = { marble = 3, virtue = 2 } }')
+    text = printed("buildings").replace('"gain 4 clay"', '"gain 3 marble + 2 virtue"')
     game = regnum.from_position(
         {
             "game": "architects",
@@ -163,20 +165,52 @@ def changed(old: str, new: str) -> Callable[[str], str]:
     return change
 
 
+def own_market(small: str) -> Callable[[str], str]:
+    """The market cards, the first of them with another small side."""
+    value = small if small.startswith("{") else f'"{small}"'
+    change = changed('small = "gain 1 marble"', f"small = {value}")
+    return lambda text: change(text.split("[printed]")[0])
+
+
+#: The notation before effects were expressions.
+OLD = '{ kind = "gain", gain = { stone = 4 } }'
+
 #: What is broken, the printed file it begins with, how it is broken, and what the message must name.
 BROKEN: tuple[tuple[str, str, Callable[[str], str], tuple[str, ...]], ...] = (
     ("not TOML", "buildings", lambda text: "= " + text, ("TOML", "line 1")),
     ("unknown list", "buildings", lambda text: text + "\n[[castles]]\nno = 1\n", ("castles", "building")),
     ("unknown field", "buildings", changed("vp = 3", "vp = 3\ncolour = 1"), ("smithy", "colour")),
-    ("unknown field inside", "buildings", changed("gain = { stone = 4 }", "x = 1"), ("smithy: effect", "x")),
     ("missing field", "buildings", changed("vp = 3\n", ""), ("smithy", "vp")),
     ("bad good in a cost", "buildings", changed("clay = 4", "bronze = 4"), ("smithy: cost", "bronze")),
-    ("bad good in a gain", "buildings", changed("{ stone = 4 }", "{ bronze = 4 }"), ("smithy: effect.gain", "bronze")),
+    ("bad good in a gain", "buildings", changed("4 stone", "4 bronze"), ("smithy: effect", "'bronze'", "clay, wood")),
+    ("no number", "buildings", changed("gain 4 stone", "gain stone"), ("smithy: effect", "'stone'", "a number")),
+    ("too high a number", "buildings", changed("4 stone", "40 stone"), ("smithy: effect", "'40'", "1 to 20")),
+    ("a sentence broken off", "buildings", changed("4 stone", "4 stone +"), ("smithy: effect", "missing after")),
+    ("unknown verb", "buildings", changed("gain 4", "gift 4"), ("smithy: effect", "'gift'", "gain, lose", "end:")),
+    ("unknown verb", "apprentices", changed("gain 1", "gift 1"), ("acolyte-building: ability", "'gift'", "gain, lose")),
+    ("unknown occasion", "apprentices", changed("cathedral", "castle"), ("acolyte-building: ability", "'castle'")),
+    ("no occasion", "apprentices", changed("cathedral: ", ""), ("acolyte-building: ability", "quarry:")),
+    ("an occasion of boards", "apprentices", changed("cathedral:", "hire:"), ("ability", "'hire:'", "quarry:, fo")),
+    ("an occasion twice", "apprentices", changed('1 building"', '1 building; cathedral: hire"'), ("twice", "then")),
+    ("Silver saved nowhere", "apprentices", changed("town-centre", "quarry"), ("conspirator-1: ability", "town-")),
+    ("no trade", "apprentices", changed("pay 1 silver -> ", ""), ("merchant-clay: ability", "'storehouse:'", "count")),
+    ("an occasion", "buildings", changed("gain 4", "quarry: gain 4"), ("smithy: effect", "'quarry:'", "end:")),
+    ("points at once", "buildings", changed("4 stone", "4 vp"), ("smithy: effect", "'vp'", "end:")),
+    ("goods at the end", "buildings", changed("gain 2 vp", "gain 2 clay"), ("steeple: effect", "2 clay", "virtue")),
+    ("a choice at the end", "buildings", changed("2 vp if", "2 vp or gain 1 vp if"), ("steeple: effect", "'end:'")),
+    ("no cost", "buildings", changed("discard 1 building", "draw 1 building"), ("library: effect", "'draw'", "pay")),
+    ("what only boards do", "buildings", changed("gain 4 stone", "ignore 1 tax"), ("smithy: effect", "'ignore'")),
+    ("too many options", "buildings", changed("gain 4 stone", "hire" + 4 * " or hire"), ("smithy: effect", "5", "4")),
+    ("too many released", "buildings", changed("gain 4 stone", "release 5 workers"), ("smithy: effect", "'5'", "4")),
+    ("too long", "buildings", changed("gain 4 stone", "(" * 200), ("smithy: effect", "200", "100")),
+    ("a choice on the market", "market", own_market("gain 1 marble or hire"), ("market number 1: small", "gain")),
+    ("two clauses of a reward", "rewards", changed("3 silver", "3 silver; hire"), ("reward number 1: effect", "';'")),
+    ("effects of old", "buildings", changed('"gain 4 stone"', OLD), ("smithy: effect", '"gain 4 stone"', "adding.md")),
+    ("abilities of old", "apprentices", changed('"cathedral: gain 1 building"', OLD), ("ability", '"quarry: gain 1')),
+    ("gains of old", "market", own_market("{ marble = 1 }"), ("market number 1: small", '"gain 1 m')),
+    ("rewards of old", "rewards", changed('effect = "gain 1 virtue + 3 silver"', "gain = { virtue = 1 }"), ("effect",)),
     ("Silver in a cost", "buildings", changed("clay = 4", "silver = 4"), ("smithy: cost", "silver")),
     ("too much of a good", "buildings", changed("clay = 4", "clay = 99"), ("smithy: cost",)),
-    ("wrong kind of effect", "buildings", changed('kind = "gain"', 'kind = "gift"'), ("smithy: effect.kind", "gift")),
-    ("wrong kind of ability", "apprentices", changed('"bonus"', '"gift"'), ("acolyte-building: ability.kind", "gift")),
-    ("unknown place", "apprentices", changed('"cathedral"', '"castle"'), ("acolyte-building: ability.at", "castle")),
     ("unknown skill", "apprentices", changed('["carpentry"]', '["cooking"]'), ("acolyte-building: skills", "cooking")),
     ("text for a number", "buildings", changed("vp = 3", 'vp = "3"'), ("smithy: vp",)),
     ("bad id", "buildings", changed('"smithy"', '"The Smithy"'), ("The Smithy: id",)),

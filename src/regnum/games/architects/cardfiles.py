@@ -6,16 +6,15 @@ each list that it holds takes the place of the whole printed one.
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from typing import Any
 
 import msgspec
 
 from regnum.engine.errors import BadDeck
-from regnum.games.architects import effects, specs
-from regnum.games.architects.boards import AvoidsDebt, CheaperConstruction, SameResource
+from regnum.games.architects import abilities, specs
 from regnum.games.architects.cards import (
     Apprentice,
     Building,
-    CardEffect,
     Cost,
     Deck,
     Level,
@@ -23,15 +22,10 @@ from regnum.games.architects.cards import (
     MarketCard,
     Name,
 )
-from regnum.games.architects.extra_boards import (
-    DiscardsForResource,
-    DiscardsForVirtue,
-    GainsOnDebt,
-    GainsOnVirtue,
-)
+from regnum.games.architects.compiling import compiled
 from regnum.games.architects.state import Board
-from regnum.games.architects.words import GAINS, GOODS, MOST_CARDS, OCCASIONS, SKILLS
-from regnum.games.deckfiles import CardList, built_in, built_in_lists, by_id, own_lists, path_of
+from regnum.games.architects.words import GOODS, MOST_CARDS, SKILLS
+from regnum.games.deckfiles import CardList, built_in, built_in_lists, by_id, convert, own_lists, path_of, plain
 from regnum.games.deckfiles import pinned as pinned
 
 #: The lists that a deck file may hold.
@@ -55,7 +49,8 @@ class CardSet(msgspec.Struct):
 @cache
 def printed_cards() -> CardSet:
     """The printed cards."""
-    return msgspec.convert(built_in_lists(__package__, LISTS), CardSet, from_attributes=True)
+    lists: dict[str, Any] = {**built_in_lists(__package__, LISTS)}
+    return CardSet(**lists)
 
 
 def cards_of(deck: str) -> CardSet:
@@ -80,26 +75,26 @@ def _check_sizes(path: str, cards: CardSet) -> None:
 @cache
 def main_board() -> specs.MainBoardSpec:
     """The Main Board as its file tells it."""
-    return msgspec.convert(built_in(__package__, "main_board.toml"), specs.MainBoardSpec)
+    return convert(built_in(__package__, "main_board.toml"), specs.MainBoardSpec)
 
 
 @cache
 def printed_goods() -> specs.PrintedSpec:
     """The goods printed on the Main Board's market spaces (ARC-BLACKMARKET-05)."""
-    return msgspec.convert(built_in(__package__, "market.toml")["printed"], specs.PrintedSpec)
+    return convert(built_in(__package__, "market.toml")["printed"], specs.PrintedSpec)
 
 
 def components(deck: str) -> dict[str, object]:
     """The cards and boards as plain data; `deck` is empty or `pinned`."""
     cards = cards_of(deck)
-    main: dict[str, object] = msgspec.to_builtins(main_board())
+    main: dict[str, object] = plain(main_board())
     return {
         "building": by_id(cards.buildings),
         "apprentice": by_id(cards.apprentices),
         "board": by_id(board_specs()),
         "reward": by_id(cards.rewards),
         "market": by_id(cards.market),
-        "printed": msgspec.to_builtins(printed_goods()),
+        "printed": plain(printed_goods()),
         **main,
     }
 
@@ -112,8 +107,8 @@ def deck_of(deck: str) -> Deck:
     return Deck(
         [_apprentice(card) for card in cards.apprentices],
         [_building(card) for card in cards.buildings],
-        [MarketCard(_gains(card.small), _gains(card.large)) for card in cards.market],
-        [_gains(card.gain) for card in cards.rewards],
+        [_market_card(card.small, card.large) for card in cards.market],
+        [compiled(card.effect.tree) for card in cards.rewards],
         MainBoard(
             levels=[_level(level) for level in main.cathedral.levels],
             start_virtue=main.virtue.start,
@@ -121,13 +116,13 @@ def deck_of(deck: str) -> Deck:
             tax_ignored=main.virtue.tax_ignored,
             workers=main.constants.workers,
             tax_stand=main.constants.tax_stand,
-            printed=MarketCard(_gains(printed.small), _gains(printed.large)),
+            printed=_market_card(printed.small, printed.large),
         ),
     )
 
 
-def _gains(gains: Mapping[specs.Gain, int]) -> list[int]:
-    return [gains.get(gain, 0) for gain in GAINS]
+def _market_card(small: specs.Goods, large: specs.Goods) -> MarketCard:
+    return MarketCard(abilities.plain_gain(small.tree), abilities.plain_gain(large.tree))
 
 
 def _cost(cost: Mapping[str, int]) -> Cost:
@@ -142,96 +137,27 @@ def _skills(skills: Sequence[str]) -> int:
     return sum(1 << SKILLS.index(skill) for skill in set(skills))
 
 
-def _occasion(at: str) -> int:
-    return OCCASIONS.index(at.replace("_", "-"))
-
-
-def _name(name: specs.Name) -> Name:
+def _name(name: specs.NameSpec) -> Name:
     return Name(name.en, name.pl)
 
 
 def _apprentice(spec: specs.ApprenticeSpec) -> Apprentice:
     card = Apprentice(spec.id, _name(spec.name), _skills(spec.skills), spec.virtue, spec.promo)
-    match spec.ability:
-        case specs.Bonus(at=at, gain=gain):
-            card.bonus_at, card.bonus = _occasion(at), _gains(gain)
-        case specs.Trade(pay=pay, gain=gain):
-            card.trade, card.trade_gain = _cost({str(good): n for good, n in pay.items()}), _gains(gain)
-        case specs.Discount(at=at, silver=silver):
-            card.saving_at, card.saving = _occasion(at), silver
-        case specs.SpareVirtue(at=at, virtue=virtue):
-            card.spared_at, card.spared = _occasion(at), virtue
-        case specs.ResetRelease(workers=workers):
-            card.reset_release = workers
-        case specs.ResetGain(gain=gain, prison_empty=prison_empty):
-            card.reset_gain, card.reset_needs_empty_prison = _gains(gain), prison_empty
-        case specs.ExtraWorker(at=at, workers=workers):
-            card.extra_at, card.extra_workers = _occasion(at), workers
-        case None:
-            pass
+    if spec.ability is not None:
+        abilities.add_ability(card, spec.ability.tree)
     return card
 
 
 def _building(spec: specs.BuildingSpec) -> Building:
     cost = _cost({str(good): amount for good, amount in spec.cost.items()})
-    effect = _effect(spec.effect)
+    effect = abilities.BuildingEffect(spec.effect.tree)
     return Building(spec.id, _name(spec.name), _skills(spec.skills), cost, spec.virtue, spec.vp, spec.promo, effect)
-
-
-def _of(counted: str) -> int:
-    return effects.MEASURES.index(counted)
-
-
-def _effect(spec: specs.BuildingEffect) -> CardEffect:
-    match spec:
-        case specs.GainNow():
-            return effects.Gain(_gains(spec.gain))
-        case specs.GainPer():
-            return effects.GainPer(_gains(spec.gain), _of(spec.per), spec.each)
-        case specs.ChooseOne():
-            return effects.ChooseGain([_gains(option) for option in spec.options])
-        case specs.HireAny():
-            return effects.HireAny()
-        case specs.CaptureGroups():
-            return effects.CaptureGroups(spec.groups)
-        case specs.ReleaseOrCapture():
-            return effects.ReleaseOrCapture()
-        case specs.TakeDebt():
-            return effects.TakeDebts(spec.debts)
-        case specs.DrawBuildings():
-            return effects.Draw(spec.buildings)
-        case specs.ReleasePrison():
-            return effects.ReleasePrison()
-        case specs.MayDestroyDebt():
-            return effects.MayDestroyDebt(spec.debts)
-        case specs.MayDiscardBuilding():
-            return effects.MayDiscardBuilding(_gains(spec.gain))
-        case specs.EveryoneVirtue():
-            return effects.EveryoneVirtue(spec.virtue, spec.prison_at_least)
-        case specs.DiscardApprentice():
-            return effects.DiscardApprentices(spec.apprentices)
-        case specs.BuildAgain():
-            return effects.BuildAgain()
-        case specs.EndVpMost():
-            return effects.EndVpMost(_of(spec.of), spec.vp)
-        case specs.EndVpPer():
-            return effects.EndVpPer(_of(spec.of), spec.each, spec.vp)
-        case specs.EndVpNoDebt():
-            return effects.EndVpNoDebt(spec.vp)
-        case specs.EndVirtue():
-            return effects.EndVirtue(spec.virtue)
-        case specs.EndVirtuePer():
-            return effects.EndVirtuePer(_of(spec.of), spec.each, spec.virtue)
-        case specs.EndVirtueMost():
-            return effects.EndVirtueMost(_of(spec.of), spec.virtue)
-        case specs.DebtVp():
-            return effects.DebtVp(spec.vp)
 
 
 @cache
 def board_specs() -> list[specs.BoardSpec]:
     """The advanced player boards as their file tells them."""
-    return msgspec.convert(built_in(__package__, "player_boards.toml")["board"], list[specs.BoardSpec])
+    return convert(built_in(__package__, "player_boards.toml")["board"], list[specs.BoardSpec])
 
 
 def standard_board() -> Board:
@@ -246,46 +172,11 @@ def advanced_boards() -> list[Board]:
 
 
 def _board(spec: specs.BoardSpec) -> Board:
-    board = _board_with_ability(spec.ability, spec.id, _name(spec.name))
+    board = abilities.board_of(spec.ability.tree, spec.id, _name(spec.name))
     board.prison = spec.prison
     board.silver = spec.silver
     board.virtue = spec.virtue
     board.goods = [spec.goods.get(good, 0) for good in GOODS]
     board.debts = spec.debts
     board.extra_buildings = spec.buildings
-    return board
-
-
-def _board_with_ability(ability: specs.BoardAbility, id: str, name: Name) -> Board:
-    board = Board(id, name)
-    match ability:
-        case specs.CheaperConstruction():
-            return CheaperConstruction(id, name)
-        case specs.SameResource():
-            return SameResource(id, name)
-        case specs.AvoidDebt():
-            return AvoidsDebt(id, name)
-        case specs.DrawOn(at="black_market"):
-            board.market_draws = ability.buildings
-        case specs.DrawOn():
-            board.construction_draws = ability.buildings
-        case specs.IgnoreTax():
-            board.tax_ignored = ability.tax
-        case specs.NoCathedralDiscard():
-            board.discards_for_cathedral = False
-        case specs.CheaperHire():
-            board.hire_saving, board.apprentice_limit = ability.discount, ability.limit
-        case specs.PrisonBonus():
-            board.prison_silver = ability.gain["silver"]
-        case specs.ResetRelease():
-            board.reset_release = ability.workers
-        case specs.OnDebt():
-            return GainsOnDebt(id, name, _gains(ability.gain))
-        case specs.OnVirtue():
-            return GainsOnVirtue(id, name, ability.gain["silver"])
-        case specs.DiscardForResource():
-            return DiscardsForResource(id, name)
-        case specs.DiscardForVirtue():
-            board = DiscardsForVirtue(id, name)
-            board.hand_limit = ability.hand_limit
     return board

@@ -1,6 +1,9 @@
 """The cards and boards as the rules use them: plain numbers, read once from the card files."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from regnum.engine.state import Refusal
+from regnum.games.architects.words import GAINS, OCCASIONS
 
 if TYPE_CHECKING:
     from regnum.games.architects.state import Table
@@ -24,7 +27,7 @@ class Name:
 
 
 class Apprentice:
-    """An Apprentice card; what it does not do is 0, empty or -1 (ARC-WORKSHOP-14)."""
+    """An Apprentice card; what it does not do is 0 or None (ARC-WORKSHOP-14)."""
 
     def __init__(self, id: str, name: Name, skills: int, virtue: int, promo: bool) -> None:
         self.id = id
@@ -32,30 +35,44 @@ class Apprentice:
         self.skills = skills
         self.virtue = virtue
         self.promo = promo
-        #: Gain `bonus` on the occasion `bonus_at`.
-        self.bonus_at = -1
-        self.bonus: list[int] = []
-        #: One King's Storehouse action: pay, then gain.
+        #: What it does on each occasion; None where it does nothing.
+        self.at: list[Step | None] = [None] * len(OCCASIONS)
+        #: Silver saved and Virtue not lost on each occasion.
+        self.saving = [0] * len(OCCASIONS)
+        self.spared = [0] * len(OCCASIONS)
+        #: One King's Storehouse action: a cost, and what it brings; and as how many more Workers it counts there.
         self.trade: Cost | None = None
-        self.trade_gain: list[int] = []
-        #: `saving` Silver less on the occasion `saving_at`.
-        self.saving_at = -1
-        self.saving = 0
-        #: `spared` Virtue less lost on the occasion `spared_at`.
-        self.spared_at = -1
-        self.spared = 0
-        #: At a Black Market Reset.
-        self.reset_release = 0
-        self.reset_gain: list[int] = []
-        self.reset_needs_empty_prison = False
-        #: Counts as so many more Workers at the place `extra_at`.
-        self.extra_at = -1
+        self.trade_result: Step | None = None
         self.extra_workers = 0
+        #: What it can be used for in step 3 of a Reset (ARC-RESET-05).
+        self.reset: Step | None = None
 
-    @property
-    def reacts_to_reset(self) -> bool:
-        """Whether the card can be used in step 3 of a Reset (ARC-RESET-05)."""
-        return self.reset_release > 0 or bool(self.reset_gain)
+
+class Step:
+    """What a card does at once or on an occasion, compiled from its expression (`effects`, `steps`)."""
+
+    def __init__(self, text: str) -> None:
+        #: The expression; a position that must wait in the middle of a card says it.
+        self.text = text
+
+    def do(self, table: "Table", seat: int, rule: str) -> None:
+        """Do it; `rule` is the number of the rule that gives the card its say."""
+        raise NotImplementedError
+
+    def repeat(self, table: "Table", seat: int, rule: str, times: int) -> None:
+        """Do it with so many times its amounts; only what has amounts is ever asked to."""
+        raise NotImplementedError
+
+    def refusal(self, table: "Table", seat: int) -> Refusal | None:
+        """Why it can't be done now, where that can be."""
+        return None
+
+    def gains(self) -> list[int]:
+        """What it is sure to give, without a condition or a choice."""
+        return NO_GAINS
+
+
+NO_GAINS: Final = [0] * len(GAINS)
 
 
 class CardEffect:
@@ -143,7 +160,7 @@ class Deck:
         apprentices: list[Apprentice],
         buildings: list[Building],
         market: list[MarketCard],
-        rewards: list[list[int]],
+        rewards: list[Step],
         main_board: MainBoard,
     ) -> None:
         self.apprentices = apprentices

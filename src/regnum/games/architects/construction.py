@@ -9,7 +9,7 @@ from regnum.games.architects.discards import DiscardBuilding
 from regnum.games.architects.fields import OF_BUILDING
 from regnum.games.architects.payment import pay_construction
 from regnum.games.architects.state import NOT_YET, Table, without
-from regnum.games.architects.supply import bonus, draw_buildings, gain_all, skills_of
+from regnum.games.architects.supply import bonus, draw_buildings, skills_of
 from regnum.games.architects.virtue import gain_virtue
 from regnum.games.architects.words import CATHEDRAL
 
@@ -230,7 +230,7 @@ class CathedralStep(SeatEffect):
         if state.rewards:
             reward = state.rewards[-1]
             state.rewards = state.rewards[:-1]
-            gain_all(state, self.seat, state.deck.rewards[reward], "ARC-CATHEDRAL-02")
+            state.deck.rewards[reward].do(state, self.seat, "ARC-CATHEDRAL-02")
         else:
             gain_virtue(state, self.seat, 1, "ARC-CATHEDRAL-03")
 

@@ -6,10 +6,8 @@ from regnum.engine.fields import Fields
 from regnum.engine.state import SEAT, Choice, Refusal, SeatEffect
 from regnum.games.architects import moves
 from regnum.games.architects.captures import release_from_prison
-from regnum.games.architects.cards import Apprentice
 from regnum.games.architects.fields import whole
 from regnum.games.architects.state import Table, changed
-from regnum.games.architects.supply import gain_all
 from regnum.games.architects.virtue import ChangeVirtue, TakeDebt
 from regnum.games.architects.words import FREE
 
@@ -64,7 +62,7 @@ def reacts(table: Table, seat: int) -> bool:
     if player.board.reset_release:
         return True
     for number in player.apprentices:
-        if table.deck.apprentices[number].reacts_to_reset:
+        if table.deck.apprentices[number].reset is not None:
             return True
     return False
 
@@ -85,7 +83,7 @@ class Reactions(Choice):
 
     def candidates(self, state: Table) -> list[int]:
         """Everything that reacts to a Reset."""
-        cards = [moves.USE + n for n, card in enumerate(state.deck.apprentices) if card.reacts_to_reset]
+        cards = [moves.USE + n for n, card in enumerate(state.deck.apprentices) if card.reset is not None]
         return [moves.DONE, *cards, moves.USE_BOARD]
 
     def refusal(self, state: Table, move: int) -> Refusal | None:
@@ -103,10 +101,8 @@ class Reactions(Choice):
             return NOT_YOURS
         if self.used >> player.apprentices.index(move - moves.USE) & 1:
             return ALREADY_USED
-        card = state.deck.apprentices[move - moves.USE]
-        if card.reset_release:
-            return None if player.prison else NOBODY_TO_RELEASE
-        return PRISON_NOT_EMPTY if card.reset_needs_empty_prison and player.prison else None
+        step = state.deck.apprentices[move - moves.USE].reset
+        return NOT_YOURS if step is None else step.refusal(state, self.seat)
 
     def choose(self, state: Table, move: int) -> None:
         """Use it, then ask again."""
@@ -118,18 +114,15 @@ class Reactions(Choice):
             state.push(ReleaseSome(self.seat, player.board.reset_release))
             return
         number = move - moves.USE
-        card: Apprentice = state.deck.apprentices[number]
+        step = state.deck.apprentices[number].reset
+        assert step is not None
         state.push(Reactions(self.seat, self.used | 1 << player.apprentices.index(number)))
-        if card.reset_release:
-            state.push(ReleaseSome(self.seat, card.reset_release))
-        else:
-            gain_all(state, self.seat, card.reset_gain, self.RULE)
+        step.do(state, self.seat, self.RULE)
 
 
 NOT_YOURS: Final = Refusal("ARC-WORKSHOP-11", "not-hired")
 ALREADY_USED: Final = Refusal("ARC-RESET-05", "already-used")
 NOBODY_TO_RELEASE: Final = Refusal("ARC-RESET-05", "nobody-in-prison")
-PRISON_NOT_EMPTY: Final = Refusal("ARC-RUL-41", "prison-not-empty")
 
 
 class ReleaseSome(Choice):

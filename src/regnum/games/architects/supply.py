@@ -38,9 +38,9 @@ def gain_all(table: Table, seat: int, gains: list[int], rule: str) -> None:
 def bonus(table: Table, seat: int, occasion: int) -> None:
     """What the player's Apprentices add on an occasion; several add up (ARC-RUL-14)."""
     for number in table.players[seat].apprentices:
-        card = table.deck.apprentices[number]
-        if card.bonus_at == occasion:
-            gain_all(table, seat, card.bonus, "ARC-WORKSHOP-11")
+        step = table.deck.apprentices[number].at[occasion]
+        if step is not None:
+            step.do(table, seat, "ARC-WORKSHOP-11")
 
 
 def draw_buildings(table: Table, seat: int, number: int, rule: str) -> None:
@@ -81,9 +81,7 @@ def saving(table: Table, seat: int, occasion: int) -> int:
     """How much Silver the player's Apprentices save on an occasion."""
     total = 0
     for number in table.players[seat].apprentices:
-        card = table.deck.apprentices[number]
-        if card.saving_at == occasion:
-            total += card.saving
+        total += table.deck.apprentices[number].saving[occasion]
     return total
 
 
@@ -91,9 +89,7 @@ def spared_virtue(table: Table, seat: int, occasion: int) -> int:
     """How much Virtue the player's Apprentices spare on an occasion."""
     total = 0
     for number in table.players[seat].apprentices:
-        card = table.deck.apprentices[number]
-        if card.spared_at == occasion:
-            total += card.spared
+        total += table.deck.apprentices[number].spared[occasion]
     return total
 
 

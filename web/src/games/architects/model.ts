@@ -1,5 +1,6 @@
 /** The table of Architects as the server tells it, and the card files, typed for the page. */
 
+import type { Expression } from '../../lib/expression';
 import { viewOf, type Cards } from '../../lib/view';
 
 export const GOODS = ['clay', 'wood', 'stone', 'gold', 'marble', 'silver'] as const;
@@ -70,84 +71,25 @@ export interface ArchitectsTable {
   outlines: number;
 }
 
-export type Counted = Good | Skill | 'goods' | 'virtue' | 'cathedral' | 'buildings' | 'captured' | 'paid_debts';
-
-export type Effect =
-  | { kind: 'gain'; gain: Amounts }
-  | { kind: 'gain_per'; gain: Amounts; per: Counted; each: number }
-  | { kind: 'choose'; options: Amounts[] }
-  | { kind: 'hire' }
-  | { kind: 'capture'; groups: number }
-  | { kind: 'release_boards_or_capture' }
-  | { kind: 'take_debt'; debts: number }
-  | { kind: 'draw'; buildings: number }
-  | { kind: 'release_prison' }
-  | { kind: 'may_destroy_debt'; debts: number }
-  | { kind: 'may_discard_building'; gain: Amounts }
-  | { kind: 'everyone_virtue'; virtue: number; prison_at_least?: number }
-  | { kind: 'discard_apprentice'; apprentices: number }
-  | { kind: 'build_again' }
-  | { kind: 'end_vp_most'; of: Counted; vp: number }
-  | { kind: 'end_vp_per'; of: Counted; each: number; vp: number }
-  | { kind: 'end_vp_no_debt'; vp: number }
-  | { kind: 'end_virtue'; virtue: number }
-  | { kind: 'end_virtue_per'; of: Counted; each: number; virtue: number }
-  | { kind: 'end_virtue_most'; of: Counted; virtue: number }
-  | { kind: 'debt_vp'; vp: number };
-
-export type Occasion =
-  | 'quarry'
-  | 'forest'
-  | 'mines'
-  | 'silversmith'
-  | 'storehouse'
-  | 'town_centre'
-  | 'tax_stand'
-  | 'black_market'
-  | 'cathedral'
-  | 'construction'
-  | 'debt_paid'
-  | 'send_to_prison';
-
-export type Ability =
-  | { kind: 'bonus'; at: Occasion; gain: Amounts }
-  | { kind: 'trade'; pay: Amounts; gain: Amounts }
-  | { kind: 'discount'; at: Occasion; silver: number }
-  | { kind: 'spare_virtue'; at: Occasion; virtue: number }
-  | { kind: 'reset_release'; workers: number }
-  | { kind: 'reset_gain'; gain: Amounts; prison_empty?: boolean }
-  | { kind: 'extra_worker'; at: Occasion; workers: number }
-  | { kind: 'cheaper_construction' }
-  | { kind: 'same_resource' }
-  | { kind: 'avoid_debt'; silver: number }
-  | { kind: 'draw_on'; at: Occasion; buildings: number }
-  | { kind: 'ignore_tax'; tax: number }
-  | { kind: 'no_cathedral_discard' }
-  | { kind: 'hire'; discount: number; limit: number }
-  | { kind: 'on_debt'; gain: Amounts }
-  | { kind: 'on_virtue'; gain: Amounts }
-  | { kind: 'discard_for_resource' }
-  | { kind: 'discard_for_virtue'; hand_limit: number };
-
 export interface Building {
   id: string;
   cost: Partial<Record<Good, number>>;
   vp: number;
   skills?: Skill[];
   virtue?: number;
-  effect: Effect;
+  effect: Expression;
 }
 
 export interface Apprentice {
   id: string;
   skills: Skill[];
   virtue?: number;
-  ability?: Ability | null;
+  ability?: Expression | null;
 }
 
 export interface PlayerBoard {
   id: string;
-  ability: Ability;
+  ability: Expression;
 }
 
 export interface Level {

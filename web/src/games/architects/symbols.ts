@@ -1,13 +1,10 @@
 /** Which icon stands for what in this game. Goods carry a colour of their own; symbols are plain ink. */
 
-import type { Circle, Counted, Gain, Good, Occasion, Skill } from './model';
+import type { Symbol } from '../../lib/expression';
+import type { Circle, Gain, Good, Skill } from './model';
 import type { IconName } from './icons';
 
-export interface Symbol {
-  icon: IconName;
-  /** The class that colours it: `g-<tone>`. */
-  tone?: string;
-}
+export type { Symbol } from '../../lib/expression';
 
 const plain = (icon: IconName): Symbol => ({ icon });
 const toned = (icon: IconName, tone: string): Symbol => ({ icon, tone });
@@ -34,8 +31,6 @@ export const RESET = plain('clockwise-rotation');
 export const BUILD = plain('crane');
 export const NOW = plain('power-lightning');
 export const END = plain('hourglass');
-export const MOST = plain('jewel-crown');
-export const EVERYONE = plain('backup');
 export const LOCK = plain('padlock');
 export const DISCARD = plain('card-discard');
 export const WORKER = plain('worker');
@@ -64,22 +59,31 @@ export const PLACE: Record<Circle | 'guildhall' | 'cathedral' | 'prison' | 'blac
   'black-market': plain('domino-mask'),
 };
 
-export const OCCASION: Record<Occasion, Symbol> = {
+/** The words of the card files: what verbs have amounts of, when a card acts, what it counts. */
+export const NOUN = { ...GAIN, vp: POINTS, 'debt-vp': POINTS };
+export type Noun = keyof typeof NOUN;
+
+export const OCCASION = {
   quarry: PLACE.quarry,
   forest: PLACE.forest,
   mines: PLACE.mines,
   silversmith: PLACE.silversmith,
   storehouse: PLACE.storehouse,
-  town_centre: PLACE['town-centre'],
-  tax_stand: PLACE['tax-stand'],
-  black_market: PLACE['black-market'],
+  'town-centre': PLACE['town-centre'],
+  'tax-stand': PLACE['tax-stand'],
+  'black-market': PLACE['black-market'],
   cathedral: PLACE.cathedral,
   construction: BUILD,
-  debt_paid: PAID_DEBT,
-  send_to_prison: PRISON,
+  'debt-paid': PAID_DEBT,
+  'send-to-prison': PRISON,
+  reset: RESET,
+  hire: APPRENTICE,
+  'debt-taken': DEBT,
+  'virtue-gained': VIRTUE,
 };
+export type Occasion = keyof typeof OCCASION;
 
-export const COUNTED: Record<Counted, Symbol> = {
+export const THING = {
   ...GOOD,
   ...SKILL,
   goods: plain('cubes'),
@@ -87,5 +91,8 @@ export const COUNTED: Record<Counted, Symbol> = {
   cathedral: PLACE.cathedral,
   buildings: PLAN,
   captured: CAPTIVE,
-  paid_debts: PAID_DEBT,
+  'paid-debts': PAID_DEBT,
+  'unpaid-debts': DEBT,
+  prisoners: PRISON,
 };
+export type Thing = keyof typeof THING;

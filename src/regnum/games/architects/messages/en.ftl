@@ -118,6 +118,10 @@ amount-apprentices = { $n ->
     [one] { $n } Apprentice
    *[other] { $n } Apprentices
 }
+amount-groups = { $n ->
+    [one] { $n } group of Workers
+   *[other] { $n } groups of Workers
+}
 amount-mix = { $n ->
     [one] { $n } Stone or Wood
    *[other] any { $n } of Stone and Wood
@@ -152,11 +156,12 @@ group-neutral = { $n ->
 }
 cost-discard = a discarded Building
 points = { $n } VP
+amount-vp = { points }
+amount-debt-vp = { points }
 virtue-gain = gain { $n } Virtue
 virtue-loss = lose { $n } Virtue
 clauses = { $first }; { $next }
 one-list = { $items }
-either = { $first } or { $other }
 
 # Printed costs
 
@@ -176,50 +181,82 @@ building-facts-skills = { $facts } [needs { $skills }]
 card-with-silver = { $card } [{ $coins } on it]
 apprentice-line = { $card }: { $worth }
 apprentice-line-virtue = { $line } [Virtue { $change }]
-when-quarry = In the Quarry
-when-forest = In the Forest
-when-mines = In the Mines
-when-silversmith = At the Silversmith
-when-tax-stand = At the Tax Stand
-when-black-market = On the Black Market
-when-town-centre = In the Town Centre
-when-cathedral = Working on the Cathedral
-when-debt-paid = Paying off a Debt
-when-send-to-prison = Sending Workers to Prison
-when-construction = Constructing a Building
-ability-bonus = { $when }: also gain { $gain }
-ability-trade = King's Storehouse: { $pay } for { $gain }
-ability-discount = { $when }: save { $saving }
-ability-spare-virtue = { $when }: lose { $saving } less
-ability-reset-release = At a Reset: may release up to { $workers } from Prison
-ability-reset-gain = At a Reset: gain { $gain }
-ability-reset-gain-empty = At a Reset, none in Prison: gain { $gain }
-ability-extra-worker = In the King's Storehouse: as if { $workers } more stood there
 ability-none = No ability
-effect-gain = at once: gain { $gain }
-effect-gain-per = at once: gain { $gain } for every { $per }
-effect-choose = at once: gain { $options }
-effect-capture = { $n ->
-    [one] at once: capture { $n } group of Workers
-   *[other] at once: capture up to { $n } groups of Workers
+on-quarry = In the Quarry{ $if }: { $what }
+on-forest = In the Forest{ $if }: { $what }
+on-mines = In the Mines{ $if }: { $what }
+on-silversmith = At the Silversmith{ $if }: { $what }
+on-storehouse = { $form ->
+    [trade] King's Storehouse{ $if }: { $what }
+   *[other] In the King's Storehouse{ $if }: { $what }
 }
-effect-take-debt = at once: take { $debts }
-effect-draw = at once: draw { $buildings }
-effect-destroy-debt = at once: may destroy { $debts }
-effect-discard-building = at once: may discard a Building for { $gain }
-effect-prisoners-virtue = at once: everybody with { $n } or more Workers in Prison: { $change }
-effect-everyone-virtue = at once: everybody: { $change }
-effect-dismiss = at once: dismiss { $n } of your Apprentices
-effect-hire = at once: hire any face-up Apprentice for free
-effect-release-or-capture = at once: free your Workers from all boards, or capture a group
-effect-release-prison = at once: release all your Workers from Prison
-effect-build-again = at once: place another Worker in the Guildhall
-effect-end-most = at the end: { $gain } for { $most }
-effect-end-per = at the end: { $gain } for every { $per }
-effect-end-no-debt = at the end: { $gain } without unpaid Debts
-effect-end-virtue = at the end: { $change }
-effect-debt-more = at the end: each unpaid Debt costs { $gain } less
-effect-debt-less = at the end: each unpaid Debt costs { $gain } more
+on-town-centre = In the Town Centre{ $if }: { $what }
+on-tax-stand = At the Tax Stand{ $if }: { $what }
+on-black-market = On the Black Market{ $if }: { $what }
+on-cathedral = Working on the Cathedral{ $if }: { $what }
+on-debt-paid = Paying off a Debt{ $if }: { $what }
+on-send-to-prison = Sending Workers to Prison{ $if }: { $what }
+on-reset = At a Reset{ $if }: { $what }
+on-construction = Constructing a Building{ $if }: { $what }
+on-hire = { $what }{ $if }
+on-debt-taken = Taking a Debt{ $if }: { $what }
+on-virtue-gained = For every Virtue gained{ $if }: { $what }
+do-gain = { $form ->
+    [bare] { $what }
+    [also] also gain { $what }
+   *[do] gain { $what }
+}
+do-lose = { $noun ->
+    [debt-vp] each unpaid Debt costs { $what } more
+   *[other] lose { $what }
+}
+do-pay = { $form ->
+    [bare] { $what }
+   *[do] pay { $what }
+}
+do-draw = { $form ->
+    [also] also draw { $what }
+   *[do] draw { $what }
+}
+do-discard = { $n ->
+    [one] discard a Building
+   *[other] discard { $what }
+}
+do-take = take { $what }
+do-destroy = destroy { $what }
+do-dismiss = dismiss { $n } of your Apprentices
+do-capture = { $n ->
+    [one] { $at ->
+        [or] capture a group
+       *[other] capture { $what }
+    }
+   *[other] capture up to { $what }
+}
+do-release = release up to { $what } from Prison
+do-release-all = release all your Workers from Prison
+do-free-workers = free your Workers from all boards
+do-hire = hire any face-up Apprentice for free
+do-build-again = place another Worker in the Guildhall
+do-save = { $at ->
+    [hire] Hiring costs { $what } less
+   *[other] { $noun ->
+        [debt-vp] each unpaid Debt costs { $what } less
+        [virtue] lose { $what } less
+       *[other] save { $what }
+    }
+}
+do-count = as if { $what } more stood there
+do-ignore = May ignore { $what } in every payment
+do-limit = { $noun ->
+    [apprentices] up to { $what }
+   *[other] hand limit { $n }
+}
+do-avoid-debt = May pay { $what } instead of taking a Debt
+do-same-resource = Gold and Marble are one resource
+do-cheaper-construction = Constructions cost 1 Wood or 1 Stone less
+do-no-cathedral-discard = Discards no Building for the Cathedral
+do-discard-for-resource = May discard a Building instead of paying any resource
+do-discard-for-virtue = May discard a Building to save 1 Virtue
 per-clay = { $n } Clay
 per-wood = { $n } Wood
 per-stone = { $n } Stone
@@ -256,6 +293,14 @@ per-masonry = { $n ->
     [one] Apprentice with Masonry
    *[other] { $n } Apprentices with Masonry
 }
+per-unpaid-debts = { $n ->
+    [one] unpaid Debt
+   *[other] { $n } unpaid Debts
+}
+per-prisoners = { $n ->
+    [one] Worker of yours in Prison
+   *[other] { $n } Workers of yours in Prison
+}
 most-clay = the most Clay
 most-wood = the most Wood
 most-stone = the most Stone
@@ -271,17 +316,45 @@ most-paid-debts = the most paid Debts
 most-carpentry = the most Apprentices with Carpentry
 most-tiling = the most Apprentices with Tiling
 most-masonry = the most Apprentices with Masonry
-board-avoid-debt = May pay { $pay } instead of taking a Debt
-board-draw = { $when }: also draw { $buildings }
-board-ignore-tax = May ignore { $tax } in every payment
-board-hire = Hiring costs { $saving } less; up to { $limit } Apprentices
-board-on-debt = Taking a Debt: also gain { $gain }
-board-on-virtue = For every Virtue gained: also gain { $gain }
-board-discard-for-virtue = May discard a Building to save 1 Virtue; hand limit { $limit }
-board-cheaper-construction = Constructions cost 1 Wood or 1 Stone less
-board-same-resource = Gold and Marble are one resource
-board-no-discard = Discards no Building for the Cathedral
-board-discard-for-resource = May discard a Building instead of paying any resource
+most-unpaid-debts = the most unpaid Debts
+most-prisoners = the most Workers in Prison
+no-clay = without Clay
+no-wood = without Wood
+no-stone = without Stone
+no-gold = without Gold
+no-marble = without Marble
+no-silver = without Silver
+no-goods = without Stone, Wood and Clay
+no-virtue = with Virtue 0
+no-cathedral = with no Cathedral level
+no-buildings = without Buildings
+no-captured = without captured Workers
+no-paid-debts = without paid Debts
+no-carpentry = without an Apprentice with Carpentry
+no-tiling = without an Apprentice with Tiling
+no-masonry = without an Apprentice with Masonry
+no-unpaid-debts = without unpaid Debts
+no-prisoners = { $form ->
+    [before] none in Prison
+   *[other] with none in Prison
+}
+least-clay = { $n } or more Clay
+least-wood = { $n } or more Wood
+least-stone = { $n } or more Stone
+least-gold = { $n } or more Gold
+least-marble = { $n } or more Marble
+least-silver = { $n } or more Silver
+least-goods = { $n } or more of Stone, Wood and Clay
+least-virtue = Virtue { $n } or more
+least-cathedral = Cathedral level { $n } or higher
+least-buildings = { $n } or more Buildings
+least-captured = { $n } or more captured Workers
+least-paid-debts = { $n } or more paid Debts
+least-carpentry = { $n } or more Apprentices with Carpentry
+least-tiling = { $n } or more Apprentices with Tiling
+least-masonry = { $n } or more Apprentices with Masonry
+least-unpaid-debts = { $n } or more unpaid Debts
+least-prisoners = { $n } or more Workers in Prison
 
 # Moves
 
@@ -340,6 +413,7 @@ move-avoid-debt = Pay { $pay } instead of taking the Debt
 move-use-board = Use your board: release up to { $workers } from Prison
 move-gain = Gain { $gain }
 move-choose = Choose what stands in place { $n }
+move-pick = Choose: { $what }
 move-replace = Discard a Building instead of paying { $good }
 move-pay-rest = Pay what is left with goods
 move-waive = Leave { $good } out of the cost
@@ -379,6 +453,8 @@ decide-trades = { $n ->
 }
 decide-guildhall-work = What do you work on?
 decide-pick-gain = Which do you gain?
+decide-pick-effect = Which part of your card do you use?
+decide-discard-one = Discard a Building.
 decide-pay-tax = You may ignore Tax. How much do you pay? At most { $tax }.
 decide-pay-mix = How do you pay { $cost }?
 decide-replace-good = To pay: { $cost }. Building cards may stand for resources.
@@ -414,6 +490,8 @@ deciding-guard-actions = is acting in the Guardhouse
 deciding-trades = is trading in the King's Storehouse
 deciding-guildhall-work = is choosing what to work on
 deciding-pick-gain = is choosing what to gain
+deciding-pick-effect = is choosing what a card does
+deciding-discard-one = is discarding a Building
 deciding-pay-tax = is deciding how much Tax to pay
 deciding-pay-mix = is choosing what to pay with
 deciding-replace-good = is choosing what to pay with Building cards
@@ -449,6 +527,8 @@ refusal-too-many-released = So many may not be released.
 refusal-must-hire = You have paid for an Apprentice: you must hire one.
 refusal-tax-out-of-range = So much Tax can neither be ignored nor paid.
 refusal-prison-not-empty = It needs your part of the Prison to be empty.
+refusal-condition-not-met = What the card asks for does not hold now.
+refusal-nobody-to-dismiss = You have too few Apprentices to dismiss for it.
 refusal-not-hired = That is no Apprentice or board of yours.
 refusal-not-constructed = You have not constructed that Building.
 refusal-not-in-packet = That Building is not in your packet.

@@ -155,6 +155,11 @@ amount-apprentices = { $n ->
     [one] { $n } Pomocnika
    *[other] { $n } Pomocników
 }
+amount-groups = { $n ->
+    [one] { $n } grupę Robotników
+    [few] { $n } grupy Robotników
+   *[other] { $n } grup Robotników
+}
 amount-mix = { $n ->
     [one] { $n } Kamień lub Drewno
     [few] dowolne { $n } sztuki Kamienia i Drewna
@@ -191,6 +196,8 @@ group-neutral = { $n ->
 }
 cost-discard = odrzucony Budynek
 points = { $n } PZ
+amount-vp = { points }
+amount-debt-vp = { points }
 virtue-gain = { $n ->
     [one] otrzymaj { $n } punkt Cnót
     [few] otrzymaj { $n } punkty Cnót
@@ -203,7 +210,6 @@ virtue-loss = { $n ->
 }
 clauses = { $first }; { $next }
 one-list = { $items }
-either = { $first } albo { $other }
 
 # Wydrukowane koszty, w mianowniku
 
@@ -226,54 +232,137 @@ building-facts-skills = { $facts } [wymaga: { $skills }]
 card-with-silver = { $card } [na karcie: { $coins }]
 apprentice-line = { $card }: { $worth }
 apprentice-line-virtue = { $line } [Cnoty { $change }]
-when-quarry = W Kamieniołomie
-when-forest = W Lesie
-when-mines = W Kopalniach
-when-silversmith = U Mincierza
-when-tax-stand = U Poborcy Podatkowego
-when-black-market = Na Czarnym Rynku
-when-town-centre = Na Placu Miejskim
-when-cathedral = Przy postępie prac nad Katedrą
-when-debt-paid = Przy spłacie Długu
-when-send-to-prison = Przy wtrącaniu do Więzienia
-when-construction = Po postawieniu Budynku
-ability-bonus = { $when }: otrzymaj też { $gain }
-ability-trade = Królewski Skarbiec: { $pay } na { $gain }
-ability-discount = { $when }: zapłać o { $saving } mniej
-ability-spare-virtue = { $when }: strać o { $saving } mniej
-ability-reset-release = Przy Odświeżeniu: możesz uwolnić z Więzienia do { $workers }
-ability-reset-gain = Przy Odświeżeniu: otrzymaj { $gain }
-ability-reset-gain-empty = Przy Odświeżeniu, gdy nie masz nikogo w Więzieniu: otrzymaj { $gain }
-ability-extra-worker = W Królewskim Skarbcu: licz o { $workers } więcej
 ability-none = Bez zdolności
-effect-gain = od razu: otrzymaj { $gain }
-effect-gain-per = od razu: otrzymaj { $gain } za { $per }
-effect-choose = od razu: otrzymaj { $options }
-effect-capture = { $n ->
-    [one] od razu: pojmij { $n } grupę Robotników
-    [few] od razu: pojmij do { $n } grup Robotników
-   *[other] od razu: pojmij do { $n } grup Robotników
+on-quarry = W Kamieniołomie{ $if }: { $what }
+on-forest = W Lesie{ $if }: { $what }
+on-mines = W Kopalniach{ $if }: { $what }
+on-silversmith = U Mincierza{ $if }: { $what }
+on-storehouse = { $form ->
+    [trade] Królewski Skarbiec{ $if }: { $what }
+   *[other] W Królewskim Skarbcu{ $if }: { $what }
 }
-effect-take-debt = od razu: weź { $debts }
-effect-draw = od razu: dobierz { $buildings }
-effect-destroy-debt = od razu: możesz zniszczyć { $debts }
-effect-discard-building = od razu: możesz odrzucić Budynek i otrzymać { $gain }
-effect-prisoners-virtue = od razu: każdy, kto ma w Więzieniu co najmniej { $n } Robotników: { $change }
-effect-everyone-virtue = od razu: każdy gracz: { $change }
-effect-dismiss = { $n ->
-    [one] od razu: odrzuć { $n } własnego Pomocnika
-   *[other] od razu: odrzuć { $n } własnych Pomocników
+on-town-centre = Na Placu Miejskim{ $if }: { $what }
+on-tax-stand = U Poborcy Podatkowego{ $if }: { $what }
+on-black-market = Na Czarnym Rynku{ $if }: { $what }
+on-cathedral = Przy postępie prac nad Katedrą{ $if }: { $what }
+on-debt-paid = Przy spłacie Długu{ $if }: { $what }
+on-send-to-prison = Przy wtrącaniu do Więzienia{ $if }: { $what }
+on-reset = Przy Odświeżeniu{ $if }: { $what }
+on-construction = Po postawieniu Budynku{ $if }: { $what }
+on-hire = { $what }{ $if }
+on-debt-taken = Biorąc Dług{ $if }, { $what }
+on-virtue-gained = Za każdy otrzymany punkt Cnót{ $if } { $what }
+do-gain = { $form ->
+    [bare] { $what }
+    [may] otrzymać { $what }
+    [also] { $at ->
+        [debt-taken] otrzymuje też { $what }
+        [virtue-gained] otrzymuje też { $what }
+       *[other] otrzymaj też { $what }
+    }
+   *[do] otrzymaj { $what }
 }
-effect-hire = od razu: zatrudnij za darmo dowolnego odkrytego Pomocnika
-effect-release-or-capture = od razu: uwolnij własnych Robotników ze wszystkich plansz albo pojmij grupę
-effect-release-prison = od razu: uwolnij z Więzienia wszystkich własnych Robotników
-effect-build-again = od razu: umieść kolejnego Robotnika w Domu Gildii
-effect-end-most = na koniec: { $gain } za { $most }
-effect-end-per = na koniec: { $gain } za { $per }
-effect-end-no-debt = na koniec: { $gain } za brak niespłaconych Długów
-effect-end-virtue = na koniec: { $change }
-effect-debt-more = na koniec: każdy niespłacony Dług kosztuje o { $gain } mniej
-effect-debt-less = na koniec: każdy niespłacony Dług kosztuje o { $gain } więcej
+do-lose = { $noun ->
+    [debt-vp] każdy niespłacony Dług kosztuje o { $what } więcej
+   *[other] { $form ->
+        [may] stracić { $what }
+       *[do] strać { $what }
+    }
+}
+do-pay = { $form ->
+    [bare] { $what }
+    [may] zapłacić { $what }
+   *[do] zapłać { $what }
+}
+do-draw = { $form ->
+    [may] dobrać { $what }
+    [also] dobierz też { $what }
+   *[do] dobierz { $what }
+}
+do-discard = { $form ->
+    [may] odrzucić { $n ->
+        [one] Budynek
+       *[other] { $what }
+    }
+   *[do] odrzuć { $n ->
+        [one] Budynek
+       *[other] { $what }
+    }
+}
+do-take = { $form ->
+    [may] wziąć { $what }
+   *[do] weź { $what }
+}
+do-destroy = { $form ->
+    [may] zniszczyć { $what }
+   *[do] zniszcz { $what }
+}
+do-dismiss = { $form ->
+    [may] odrzucić { $n ->
+        [one] { $n } własnego Pomocnika
+       *[other] { $n } własnych Pomocników
+    }
+   *[do] odrzuć { $n ->
+        [one] { $n } własnego Pomocnika
+       *[other] { $n } własnych Pomocników
+    }
+}
+do-capture = { $form ->
+    [may] pojmać { $n ->
+        [one] { $at ->
+            [or] grupę
+           *[other] { $what }
+        }
+       *[other] do { $n } grup Robotników
+    }
+   *[do] pojmij { $n ->
+        [one] { $at ->
+            [or] grupę
+           *[other] { $what }
+        }
+       *[other] do { $n } grup Robotników
+    }
+}
+do-release = { $form ->
+    [may] uwolnić z Więzienia do { $what }
+   *[do] uwolnij z Więzienia do { $what }
+}
+do-release-all = { $form ->
+    [may] uwolnić z Więzienia wszystkich własnych Robotników
+   *[do] uwolnij z Więzienia wszystkich własnych Robotników
+}
+do-free-workers = { $form ->
+    [may] uwolnić własnych Robotników ze wszystkich plansz
+   *[do] uwolnij własnych Robotników ze wszystkich plansz
+}
+do-hire = { $form ->
+    [may] zatrudnić za darmo dowolnego odkrytego Pomocnika
+   *[do] zatrudnij za darmo dowolnego odkrytego Pomocnika
+}
+do-build-again = { $form ->
+    [may] umieścić kolejnego Robotnika w Domu Gildii
+   *[do] umieść kolejnego Robotnika w Domu Gildii
+}
+do-save = { $at ->
+    [hire] Zatrudnienie tańsze o { $what }
+   *[other] { $noun ->
+        [debt-vp] każdy niespłacony Dług kosztuje o { $what } mniej
+        [virtue] strać o { $what } mniej
+       *[other] zapłać o { $what } mniej
+    }
+}
+do-count = licz o { $what } więcej
+do-ignore = Przy każdej płatności może zignorować { $what }
+do-limit = { $noun ->
+    [apprentices] limit Pomocników: { $n }
+   *[other] limit kart na rękę: { $n }
+}
+do-avoid-debt = Może zapłacić { $what }, zamiast wziąć Dług
+do-same-resource = Złoto i Marmur to jeden zasób
+do-cheaper-construction = Budowa tańsza o 1 Drewno albo 1 Kamień
+do-no-cathedral-discard = Nie odrzuca Budynku za prace nad Katedrą
+do-discard-for-resource = Może odrzucić Budynek zamiast dowolnego zasobu
+do-discard-for-virtue = Może odrzucić Budynek, by nie stracić 1 punktu Cnót
 per-clay = { $n ->
     [one] każdą Glinę
     [few] każde { $n } Gliny
@@ -345,6 +434,15 @@ per-masonry = { $n ->
     [one] każdego Pomocnika z Kamieniarstwem
    *[other] każdych { $n } Pomocników z Kamieniarstwem
 }
+per-unpaid-debts = { $n ->
+    [one] każdy niespłacony Dług
+    [few] każde { $n } niespłacone Długi
+   *[other] każdych { $n } niespłaconych Długów
+}
+per-prisoners = { $n ->
+    [one] każdego własnego Robotnika w Więzieniu
+   *[other] każdych { $n } własnych Robotników w Więzieniu
+}
 most-clay = najwięcej Gliny
 most-wood = najwięcej Drewna
 most-stone = najwięcej Kamieni
@@ -360,17 +458,63 @@ most-paid-debts = najwięcej spłaconych Długów
 most-carpentry = najwięcej Pomocników ze Stolarstwem
 most-tiling = najwięcej Pomocników z Dekarstwem
 most-masonry = najwięcej Pomocników z Kamieniarstwem
-board-avoid-debt = Może zapłacić { $pay }, zamiast wziąć Dług
-board-draw = { $when }: dobierz też { $buildings }
-board-ignore-tax = Przy każdej płatności może zignorować { $tax }
-board-hire = Zatrudnienie tańsze o { $saving }; limit Pomocników: { $limit }
-board-on-debt = Biorąc Dług, otrzymuje też { $gain }
-board-on-virtue = Za każdy otrzymany punkt Cnót otrzymuje też { $gain }
-board-discard-for-virtue = Może odrzucić Budynek, by nie stracić 1 punktu Cnót; limit kart na rękę: { $limit }
-board-cheaper-construction = Budowa tańsza o 1 Drewno albo 1 Kamień
-board-same-resource = Złoto i Marmur to jeden zasób
-board-no-discard = Nie odrzuca Budynku za prace nad Katedrą
-board-discard-for-resource = Może odrzucić Budynek zamiast dowolnego zasobu
+most-unpaid-debts = najwięcej niespłaconych Długów
+most-prisoners = najwięcej Robotników w Więzieniu
+no-clay = Gliny
+no-wood = Drewna
+no-stone = Kamieni
+no-gold = Złota
+no-marble = Marmuru
+no-silver = Srebrników
+no-goods = { $form ->
+    [lack] Kamienia, Drewna i Gliny
+   *[other] ani Kamienia, ani Drewna, ani Gliny
+}
+no-virtue = punktów Cnót
+no-cathedral = { $form ->
+    [lack] poziomu Katedry
+   *[other] żadnego poziomu Katedry
+}
+no-buildings = własnych Budynków
+no-captured = pojmanych Robotników
+no-paid-debts = spłaconych Długów
+no-carpentry = Pomocnika ze Stolarstwem
+no-tiling = Pomocnika z Dekarstwem
+no-masonry = Pomocnika z Kamieniarstwem
+no-unpaid-debts = niespłaconych Długów
+no-prisoners = { $form ->
+    [lack] Robotników w Więzieniu
+   *[other] nikogo w Więzieniu
+}
+least-clay = co najmniej { amount-clay }
+least-wood = co najmniej { amount-wood }
+least-stone = co najmniej { amount-stone }
+least-gold = co najmniej { amount-gold }
+least-marble = co najmniej { amount-marble }
+least-silver = co najmniej { amount-silver }
+least-goods = co najmniej { $n ->
+    [one] { $n } sztukę Kamienia, Drewna i Gliny
+    [few] { $n } sztuki Kamienia, Drewna i Gliny
+   *[other] { $n } sztuk Kamienia, Drewna i Gliny
+}
+least-virtue = co najmniej { amount-virtue }
+least-cathedral = co najmniej { $n }. poziom Katedry
+least-buildings = co najmniej { amount-building }
+least-captured = co najmniej { amount-captured }
+least-paid-debts = co najmniej { $n ->
+    [one] { $n } spłacony Dług
+    [few] { $n } spłacone Długi
+   *[other] { $n } spłaconych Długów
+}
+least-carpentry = co najmniej { amount-apprentices } ze Stolarstwem
+least-tiling = co najmniej { amount-apprentices } z Dekarstwem
+least-masonry = co najmniej { amount-apprentices } z Kamieniarstwem
+least-unpaid-debts = co najmniej { $n ->
+    [one] { $n } niespłacony Dług
+    [few] { $n } niespłacone Długi
+   *[other] { $n } niespłaconych Długów
+}
+least-prisoners = w Więzieniu co najmniej { amount-workers }
 
 # Ruchy
 
@@ -429,6 +573,7 @@ move-avoid-debt = Zapłać { $pay } zamiast brać Dług
 move-use-board = Użyj swojej planszy: uwolnij z Więzienia do { $workers }
 move-gain = Otrzymaj { $gain }
 move-choose = Wybierz to, co stoi na miejscu { $n }
+move-pick = Wybierz: { $what }
 move-replace = Odrzuć Budynek zamiast płacić { $good }
 move-pay-rest = Zapłać resztę zasobami
 move-waive = Odejmij od kosztu { $good }
@@ -474,6 +619,8 @@ decide-trades = { $n ->
 }
 decide-guildhall-work = Nad czym pracujesz?
 decide-pick-gain = Co otrzymujesz?
+decide-pick-effect = Z czego na swojej karcie korzystasz?
+decide-discard-one = Odrzuć Budynek.
 decide-pay-tax = Możesz ignorować Podatki. Ile płacisz? Najwyżej { $tax }.
 decide-pay-mix = Jak płacisz { $cost }?
 decide-replace-good = Do zapłaty: { $cost }. Karty Budynków mogą zastąpić zasoby.
@@ -509,6 +656,8 @@ deciding-guard-actions = wykonuje akcje w Wartowni
 deciding-trades = wymienia dobra w Królewskim Skarbcu
 deciding-guildhall-work = wybiera, nad czym pracować
 deciding-pick-gain = wybiera, co otrzyma
+deciding-pick-effect = wybiera, co zrobi karta
+deciding-discard-one = odrzuca Budynek
 deciding-pay-tax = decyduje, ile Podatku zapłacić
 deciding-pay-mix = wybiera, czym zapłacić
 deciding-replace-good = wybiera, co zapłacić kartami Budynków
@@ -544,6 +693,8 @@ refusal-too-many-released = Tylu nie wolno uwolnić.
 refusal-must-hire = Opłata jest już wniesiona: musisz zatrudnić Pomocnika.
 refusal-tax-out-of-range = Tyle Podatku nie można ani zignorować, ani zapłacić.
 refusal-prison-not-empty = Twoja część Więzienia musi być pusta.
+refusal-condition-not-met = Warunek z karty nie jest teraz spełniony.
+refusal-nobody-to-dismiss = Masz za mało Pomocników, których można by za to odrzucić.
 refusal-not-hired = To nie jest twój Pomocnik ani twoja plansza.
 refusal-not-constructed = Ten Budynek nie został przez ciebie postawiony.
 refusal-not-in-packet = Tego Budynku nie ma w twoim pakiecie.

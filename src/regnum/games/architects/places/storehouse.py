@@ -29,9 +29,7 @@ class Storehouse(Placing):
         """Some Apprentices count as another Worker here."""
         actions = stand(table, seat, STOREHOUSE)
         for number in table.players[seat].apprentices:
-            card = table.deck.apprentices[number]
-            if card.extra_at == STOREHOUSE:
-                actions += card.extra_workers
+            actions += table.deck.apprentices[number].extra_workers
         table.push(Trades(seat, actions))
 
 
@@ -105,14 +103,15 @@ class TradeGain(Effect):
 
     def resolve(self, state: Table) -> None:
         """ARC-STORE-02..04."""
-        gains = (
-            VIRTUE_GAIN
-            if self.move == moves.TRADE_VIRTUE
-            else MARBLE_GAIN
-            if self.move == moves.TRADE_MARBLE
-            else state.deck.apprentices[self.move - moves.TRADE].trade_gain
-        )
-        gain_all(state, self.seat, gains, trade_rule(self.move))
+        rule = trade_rule(self.move)
+        if self.move == moves.TRADE_VIRTUE:
+            gain_all(state, self.seat, VIRTUE_GAIN, rule)
+        elif self.move == moves.TRADE_MARBLE:
+            gain_all(state, self.seat, MARBLE_GAIN, rule)
+        else:
+            result = state.deck.apprentices[self.move - moves.TRADE].trade_result
+            assert result is not None
+            result.do(state, self.seat, rule)
 
 
 def trade_rule(move: int) -> str:

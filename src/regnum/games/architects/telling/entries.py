@@ -1,11 +1,11 @@
 """What every card, place and word of the game is called and does, and the rule that says so."""
 
-from typing import Any, Final
+from typing import Final
 
 from regnum.engine.messages import Entry, Message
-from regnum.games.architects import specs
-from regnum.games.architects.telling.cards import CardTexts, name
+from regnum.games.architects.telling.cards import CardTexts, name, trade_of
 from regnum.games.architects.words import COLOURS, SKILLS
+from regnum.games.expressions import MOST, Deed, Everyone, If, May, Node, On, Per, clauses_of, walk
 
 PLACES: Final = {
     "quarry": "ARC-QUARRY-01",
@@ -94,39 +94,48 @@ def entries(texts: CardTexts) -> dict[str, Entry]:
 def tell_cards(told: dict[str, Entry], texts: CardTexts) -> None:
     """The cards of the deck, and the player boards."""
     for id, card in texts.buildings.items():
-        told[f"building/{id}"] = Entry(name(card), texts.building_facts(id), building_rule(card.effect))
+        told[f"building/{id}"] = Entry(name(card), texts.building_facts(id), building_rule(card.effect.tree))
     for id, card in texts.apprentices.items():
-        told[f"apprentice/{id}"] = Entry(name(card), texts.apprentice_facts(id), apprentice_rule(card.ability))
+        rule = apprentice_rule(card.ability and card.ability.tree)
+        told[f"apprentice/{id}"] = Entry(name(card), texts.apprentice_facts(id), rule)
     told["board/standard"] = Entry(texts.standard_board, Message("about-board-standard"), "ARC-SETUP-09")
     for id, card in texts.boards.items():
         told[f"board/{id}"] = Entry(name(card), texts.board_ability(id), BOARDS[id])
 
 
-def building_rule(effect: Any) -> str:
+#: The rules that say most about what verbs do.
+VERBS: Final = {
+    "capture": "ARC-RUL-29",
+    "free-workers": "ARC-RUL-29",
+    "hire": "ARC-RUL-51",
+    "build-again": "ARC-RUL-57",
+    "dismiss": "ARC-RUL-58",
+    "take": "ARC-DEBT-01",
+}
+
+
+def building_rule(tree: Node) -> str:
     """The rule that says most about a Building's effect; where there is no other, that of all effects."""
-    if isinstance(effect, specs.GainPer):
-        return counting_rule(effect.per)
-    if isinstance(effect, specs.EndVpPer | specs.EndVirtuePer):
-        return counting_rule(effect.of)
-    if isinstance(effect, specs.EndVpMost | specs.EndVirtueMost):
+    for node in walk(tree):
+        rule = effect_rule(node)
+        if rule:
+            return rule
+    return "ARC-BUILD-05"
+
+
+def effect_rule(node: Node) -> str:
+    """The rule about a part of an expression, if there is one."""
+    if isinstance(node, Per):
+        return counting_rule(node.of)
+    if isinstance(node, If) and node.test == MOST:
         return "ARC-RUL-65"
-    if isinstance(effect, specs.CaptureGroups | specs.ReleaseOrCapture):
-        return "ARC-RUL-29"
-    if isinstance(effect, specs.HireAny):
-        return "ARC-RUL-51"
-    if isinstance(effect, specs.MayDestroyDebt | specs.MayDiscardBuilding):
+    if isinstance(node, May):
         return "ARC-RUL-52"
-    if isinstance(effect, specs.EveryoneVirtue):
+    if isinstance(node, Everyone):
         return "ARC-RUL-53"
-    if isinstance(effect, specs.BuildAgain):
-        return "ARC-RUL-57"
-    if isinstance(effect, specs.DiscardApprentice):
-        return "ARC-RUL-58"
-    if isinstance(effect, specs.DebtVp):
-        return "ARC-RUL-64"
-    if isinstance(effect, specs.TakeDebt):
-        return "ARC-DEBT-01"
-    return "ARC-SCORE-01" if isinstance(effect, specs.EndVirtue) else "ARC-BUILD-05"
+    if isinstance(node, On) and isinstance(node.what, Deed):
+        return "ARC-RUL-64" if "debt-vp" in node.what.amounts else "ARC-SCORE-01"
+    return VERBS.get(node.verb, "") if isinstance(node, Deed) else ""
 
 
 def counting_rule(counted: str) -> str:
@@ -136,16 +145,20 @@ def counting_rule(counted: str) -> str:
     return "ARC-RUL-55" if counted == "buildings" or counted in SKILLS else "ARC-RUL-56"
 
 
-def apprentice_rule(ability: Any) -> str:
+#: The rules that say most about what Apprentices do on an occasion.
+OCCASIONS: Final = {
+    "storehouse": "ARC-STORE-01",
+    "reset": "ARC-RESET-05",
+    "town-centre": "ARC-RUL-31",
+    "debt-paid": "ARC-DEBT-02",
+}
+
+
+def apprentice_rule(tree: Node | None) -> str:
     """The rule that says most about what an Apprentice does."""
-    if isinstance(ability, specs.Trade):
+    if tree is None:
+        return "ARC-WORKSHOP-13"
+    if trade_of(tree) is not None:
         return "ARC-STORE-04"
-    if isinstance(ability, specs.ExtraWorker):
-        return "ARC-STORE-01"
-    if isinstance(ability, specs.ResetRelease | specs.ResetGain):
-        return "ARC-RESET-05"
-    if isinstance(ability, specs.Discount) and ability.at == "town_centre":
-        return "ARC-RUL-31"
-    if isinstance(ability, specs.Bonus) and ability.at == "debt_paid":
-        return "ARC-DEBT-02"
-    return "ARC-WORKSHOP-13" if ability is None else "ARC-WORKSHOP-14"
+    first = clauses_of(tree)[0]
+    return OCCASIONS.get(first.occasion, "ARC-WORKSHOP-14") if isinstance(first, On) else "ARC-WORKSHOP-14"

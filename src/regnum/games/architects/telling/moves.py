@@ -4,13 +4,14 @@ from regnum.engine.messages import Message
 from regnum.engine.state import waiting_choice
 from regnum.games.architects import moves
 from regnum.games.architects.captures import Captures, captured_by_others
-from regnum.games.architects.effects import PickGain
+from regnum.games.architects.card_words import VOCABULARY
 from regnum.games.architects.hiring import Hire
 from regnum.games.architects.places.guardhouse import RANSOM_PRICE, REPAY_PRICE
 from regnum.games.architects.places.storehouse import MARBLE_COST, MARBLE_GAIN, VIRTUE_COST, VIRTUE_GAIN
 from regnum.games.architects.state import Table
+from regnum.games.architects.steps import PickEffect, PickGain
 from regnum.games.architects.telling.amounts import amount, amounts, clauses, cost_amounts, price
-from regnum.games.architects.telling.cards import CardTexts
+from regnum.games.architects.telling.cards import SENTENCES, CardTexts
 from regnum.games.architects.telling.placing import bonus_of, place_worker
 from regnum.games.architects.words import (
     COLOURS,
@@ -187,6 +188,9 @@ def payment(table: Table, seat: int, move: int) -> Message:
         choice = waiting_choice(table, seat)
         if isinstance(choice, PickGain) and number < len(choice.options):
             return Message("move-gain", gain=amounts(choice.options[number]))
+        if isinstance(choice, PickEffect) and number < len(choice.effect.options):
+            option = VOCABULARY.parse(choice.effect.options[number].text)
+            return Message("move-pick", what=SENTENCES.deed(option))
         return Message("move-choose", n=number + 1)
     if move in (moves.WAIVE_WOOD, moves.WAIVE_STONE):
         return Message("move-waive", good=amount("wood" if move == moves.WAIVE_WOOD else "stone", 1))

@@ -7,13 +7,13 @@ from regnum.engine.messages import Argument, Entry, Message, Narrator, Section
 from regnum.engine.state import State, waiting_choice
 from regnum.games.architects.captures import Captures
 from regnum.games.architects.cards import Cost
-from regnum.games.architects.effects import DiscardForGain
 from regnum.games.architects.hiring import Hire
 from regnum.games.architects.payment import PayMix, PayTax
 from regnum.games.architects.places.guardhouse import GuardActions
 from regnum.games.architects.places.storehouse import Trades
 from regnum.games.architects.reset import ReleaseSome
 from regnum.games.architects.state import Table
+from regnum.games.architects.steps import DiscardForGain
 from regnum.games.architects.telling.amounts import amount, amounts, cost_amounts
 from regnum.games.architects.telling.cards import CardTexts
 from regnum.games.architects.telling.entries import entries

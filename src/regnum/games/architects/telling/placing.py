@@ -35,9 +35,9 @@ def bonus_of(table: Table, seat: int, occasion: int) -> list[int]:
     """What the player's Apprentices add on an occasion."""
     gains = [0] * len(GAINS)
     for number in table.players[seat].apprentices:
-        card = table.deck.apprentices[number]
-        if card.bonus_at == occasion:
-            gains = [sum(pair) for pair in zip(gains, card.bonus, strict=True)]
+        step = table.deck.apprentices[number].at[occasion]
+        if step is not None:
+            gains = [sum(pair) for pair in zip(gains, step.gains(), strict=True)]
     return gains
 
 
@@ -64,8 +64,7 @@ def place_worker(table: Table, seat: int, move: int) -> Message:
 
 def extra_trades(table: Table, seat: int) -> int:
     """Trades that Apprentices add at the King's Storehouse."""
-    cards = [table.deck.apprentices[number] for number in table.players[seat].apprentices]
-    return sum([card.extra_workers for card in cards if card.extra_at == STOREHOUSE])
+    return sum([table.deck.apprentices[number].extra_workers for number in table.players[seat].apprentices])
 
 
 def gathering(table: Table, seat: int, move: int) -> Message:

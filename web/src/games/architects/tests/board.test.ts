@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleProps } from '../../../lib/sample';
 import type { Outlook } from '../../../lib/types';
+import type { Expression } from '../../../lib/expression';
 import { change } from '../change';
 import { CROPS, town } from '../draw/town';
 import { scene } from '../draw/scene';
@@ -43,7 +44,8 @@ describe('the facts of the table', () => {
     expect(resetOutlines(sampleTable({ outlines: 20 }))).toEqual([10, 15]);
   });
   it('knows what is missing and who holds whom', () => {
-    const castle: Building = { id: 'castle', cost: { clay: 2, gold: 1 }, vp: 10, effect: { kind: 'hire' } };
+    const effect: Expression = { kind: 'do', verb: 'hire', amounts: {} };
+    const castle: Building = { id: 'castle', cost: { clay: 2, gold: 1 }, vp: 10, effect };
     expect(lacking(player('blue', { clay: 1, gold: 4 }), castle)).toEqual([['clay', 1]]);
     expect(heldBy(sampleTable(), 'blue')).toEqual([{ colour: 'red', count: 2 }]);
   });

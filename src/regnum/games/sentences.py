@@ -1,0 +1,156 @@
+"""Card expressions as messages, for all games: the reading of the tree that speaks.
+
+The sentences of the grammar itself are shared (`effect-...` in `regnum.locale`). A game has messages for its words:
+
+- `do-VERB` for each verb: `$what` are its amounts, `$n` their sum, `$noun` the first noun; `$form` is how the verb
+  stands (`do`, `may`: after "may", `also`: on an occasion, `bare`: the amounts alone), `$at` where (an occasion, `or`,
+  `everyone`);
+- `amount-NOUN` for each noun, with `$n`;
+- `per-THING` with `$n`, `most-THING`, `no-THING` and `least-THING` with `$n` for each thing that can be counted;
+- `on-OCCASION` with `$what` and `$if`; `$form` is `trade` where a cost and its result follow.
+"""
+
+from collections.abc import Sequence
+
+from regnum.engine.messages import Argument, Message
+from regnum.games.expressions import (
+    END,
+    LEAST,
+    MOST,
+    Deed,
+    Either,
+    Everyone,
+    If,
+    May,
+    Node,
+    On,
+    Per,
+    Then,
+    Trade,
+    clauses_of,
+)
+from regnum.games.vocabulary import Vocabulary
+
+DO = "do"
+MAY = "may"
+ALSO = "also"
+BARE = "bare"
+NOWHERE = "nowhere"
+
+
+class Sentences:
+    """Tells the expressions of one game."""
+
+    def __init__(self, words: Vocabulary, plain: Sequence[str]) -> None:
+        """On the occasions of `plain` a card acts for itself; on all others it adds to what happens there anyway."""
+        self.words = words
+        self.plain = plain
+
+    def effect(self, tree: Node) -> Message:
+        """What a card does; what has no occasion is done at once."""
+        told = [
+            self.on(clause) if isinstance(clause, On) else Message("effect-now", what=self.deed(clause))
+            for clause in clauses_of(tree)
+        ]
+        return fold("effect-clauses", "effect-clauses", told)
+
+    def ability(self, tree: Node) -> Message:
+        """What a card can do; what has no occasion holds at all times."""
+        told = [self.on(clause) if isinstance(clause, On) else self.deed(clause) for clause in clauses_of(tree)]
+        return fold("effect-clauses", "effect-clauses", told)
+
+    def deed(self, node: Node) -> Message:
+        """What is done, without saying when."""
+        return self.tell(node, DO, NOWHERE)
+
+    def on(self, node: On) -> Message:
+        """What is done on an occasion; a condition stands beside the occasion."""
+        if node.occasion == END:
+            return Message("effect-end", what=self.tell(node.what, DO, END))
+        what = node.what
+        condition: Argument = ""
+        if isinstance(what, If):
+            condition = Message(f"effect-when-{what.test}", **test(what, "before"))
+            what = what.what
+        form = DO if node.occasion in self.plain else ALSO
+        told = Message(f"on-{node.occasion}", what=self.tell(what, form, node.occasion))
+        told.args |= {"if": condition, "form": "trade" if isinstance(what, Trade) else "other"}
+        return told
+
+    def tell(self, node: Node, form: str, at: str) -> Message:
+        """A part of an expression. At the end of the game what is counted is told without a verb."""
+        if isinstance(node, Deed):
+            return self.verb(node, self.amounts(node), form, at)
+        if isinstance(node, Per):
+            what = self.tell(node.what, BARE if at == END else form, at)
+            return Message("effect-per", what=what, per=Message(f"per-{node.of}", n=node.each))
+        if isinstance(node, If):
+            form = BARE if at == END else form
+            what = self.tell(node.what, form, at)
+            standing = test(node, "lack" if form == BARE else "after")
+            return Message(f"effect-if-{node.test}", what=what, form=form, **standing)
+        if isinstance(node, Then):
+            first, *others = node.steps
+            further = DO if form == ALSO else form
+            told = [self.tell(first, form, at), *[self.tell(step, further, at) for step in others]]
+            return fold("effect-then", "effect-then", told)
+        if isinstance(node, Either):
+            return self.either(node, form, at)
+        if isinstance(node, May):
+            return Message("effect-may", what=self.tell(node.what, MAY, at), at=at)
+        if isinstance(node, Trade):
+            return self.trade(node, form, at)
+        assert isinstance(node, Everyone)
+        return self.everyone(node)
+
+    def verb(self, node: Deed, what: Argument, form: str, at: str) -> Message:
+        """A verb with its amounts, or with what stands in their place."""
+        noun = next(iter(node.amounts), "none")
+        return Message(f"do-{node.verb}", what=what, n=sum(node.amounts.values()), noun=noun, form=form, at=at)
+
+    def amounts(self, node: Deed) -> list[Message]:
+        """In the order in which the verb has its nouns, however the card has them."""
+        nouns = [noun for noun in self.words.verbs[node.verb] if noun in node.amounts]
+        return [Message(f"amount-{noun}", n=node.amounts[noun]) for noun in nouns]
+
+    def either(self, node: Either, form: str, at: str) -> Message:
+        """A choice; where it is only of gains the verb is said once."""
+        gains = [option for option in node.options if isinstance(option, Deed) and option.verb == "gain"]
+        if len(gains) < len(node.options):
+            return fold("effect-or", "effect-or-more", [self.tell(option, form, "or") for option in node.options])
+        amounts = [Message("effect-amounts", amounts=self.amounts(option)) for option in gains]
+        return self.verb(gains[0], fold("effect-either", "effect-either-more", amounts), form, at)
+
+    def trade(self, node: Trade, form: str, at: str) -> Message:
+        """A cost and its result: so much for so much where both are only amounts."""
+        form = DO if form == ALSO else form
+        if isinstance(node.result, Deed) and node.result.verb == "gain":
+            form = BARE if form == DO and at in self.words.occasions else form
+            cost = self.tell(node.cost, form, at)
+            return Message("effect-for", cost=cost, gain=self.amounts(node.result), form=form)
+        return Message("effect-to", cost=self.tell(node.cost, form, at), result=self.tell(node.result, form, at))
+
+    def everyone(self, node: Everyone) -> Message:
+        """What every player does, or every player whose condition holds."""
+        what = node.what
+        if isinstance(what, If):
+            told = self.tell(what.what, DO, "everyone")
+            return Message(f"effect-everyone-{what.test}", what=told, **test(what, "they"))
+        return Message("effect-everyone", what=self.tell(what, DO, "everyone"))
+
+
+def test(node: If, form: str) -> dict[str, Message]:
+    """What a condition is about; `form` says where it stands: before a clause, after it, of whom it tells."""
+    if node.test == LEAST:
+        return {"least": Message(f"least-{node.of}", n=node.least)}
+    if node.test == MOST:
+        return {"most": Message(f"most-{node.of}")}
+    return {"no": Message(f"no-{node.of}", form=form)}
+
+
+def fold(id: str, more: str, parts: Sequence[Message]) -> Message:
+    """Parts strung together: the first two by one message, further ones by another."""
+    told = parts[0]
+    for number, part in enumerate(parts[1:]):
+        told = Message(more if number else id, first=told, next=part)
+    return told
