@@ -60,9 +60,9 @@ def numbers(game: Game, seat: int) -> dict[str, int]:
     seen = known(game, seat)
     scores = seen["scores"]
     found = {f"scores/{other}": total for other, total in enumerate(scores["totals"])}
-    found |= {f"scores/{rival['name']}": rival["total"] for rival in scores["rivals"]}
+    found |= {f"against/{rival['name']}": rival["total"] for rival in scores["rivals"]}
     if scores["goal"] is not None:
-        found["scores/goal"] = scores["goal"]
+        found["against/goal"] = scores["goal"]
     for field, value in seen["table"].items():
         # What the knowledge table grants seat by seat, and facts about seats, are lists with a part for each seat.
         by_seat = isinstance(value, list) and not isinstance(game.type.knowledge.get(field), str)

@@ -74,9 +74,10 @@ export function sample(given: Partial<TableState> = {}, table: Partial<Architect
     seat: 0,
     mine: [0],
     seats: [],
+    rivals: [],
     table: { ...sampleTable(table) },
     memory: {},
-    scores: { totals: [], parts: [], winners: [], award: '' },
+    scores: { totals: [], parts: [], winners: [], award: '', together: false, goal: null, rivals: [] },
     decisions: [],
     moves: [],
     undo: false,
@@ -87,5 +88,5 @@ export function sample(given: Partial<TableState> = {}, table: Partial<Architect
 }
 
 export function entry(kind: string, args: LogEntry['args'] = {}, seat = 0, rule = 'ARC-X'): LogEntry {
-  return { ply: 9, seat, kind, rule, args, text: '' };
+  return { ply: 9, seat, rival: '', kind, rule, args, text: '' };
 }
