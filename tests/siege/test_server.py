@@ -74,8 +74,8 @@ def test_hints_and_the_analysis_know_partners(house: House) -> None:
 
 
 def test_what_a_move_does_to_a_rival_and_to_the_goal_can_be_told() -> None:
-    assert numbers(siege(2, "horde"), 0)["scores/goal"] == 26
-    assert numbers(result(9, rival="baron", plunder=8), 0)["scores/baron"] == 8
+    assert numbers(siege(2, "horde"), 0)["against/goal"] == 26
+    assert numbers(result(9, rival="baron", plunder=8), 0)["against/baron"] == 8
 
 
 def test_a_bot_plays_as_a_partner_and_the_rival_after_it(house: House) -> None:

@@ -61,9 +61,9 @@ def numbers(game: Game, seat: int) -> dict[str, int]:
     seen = known(game, seat)
     scores = seen["scores"]
     found = {f"scores/{other}": total for other, total in enumerate(scores["totals"])}
-    found |= {f"scores/{rival['name']}": rival["total"] for rival in scores["rivals"]}
+    found |= {f"against/{rival['name']}": rival["total"] for rival in scores["rivals"]}
     if scores["goal"] is not None:
-        found["scores/goal"] = scores["goal"]
+        found["against/goal"] = scores["goal"]
     for field, value in seen["table"].items():
         by_seat = isinstance(game.state.rules.knowledge[field], BySeat)
         for index, part in enumerate(value) if by_seat else [(None, value)]:

@@ -84,6 +84,26 @@ export const en = {
   wins: (player: string) => `${player} wins`,
   nobodyWins: 'No victory this time',
   winsTogether: 'A shared victory',
+  youWin: 'You win',
+  youLose: 'You lose',
+  youWinTogether: 'You win together',
+  youLoseTogether: 'You lose together',
+  commonResult: (won: boolean, seats: number, points: number) => {
+    const all = seats === 2 ? 'Both of you' : `All ${numeral(seats)} of you`;
+    return seats === 1
+      ? n(points, 'point', 'points')
+      : `${all} ${won ? 'win' : 'lose'}: ${n(points, 'point', 'points')}`;
+  },
+  goalNeeded: (goal: number) => `${minus(goal)} were needed`,
+  rivalHas: (rival: string, points: number) => `${rival}: ${minus(points)}`,
+  together: 'Together',
+  togetherAbout: 'one number for all',
+  goal: 'Goal',
+  pointsOfAll: (points: number) => (points === 1 ? 'point' : 'points'),
+  needed: (goal: number) => `${minus(goal)} needed`,
+  ofGoal: (points: number, goal: number) => `${minus(points)} of ${minus(goal)}`,
+  eachBrings: 'Each brings',
+  rivals: 'Rivals',
   points: (count: number) => n(count, 'point', 'points'),
   yourPlace: (place: number, count: number) => `You are ${ordinal(place)} with ${minus(count)}.`,
   finished: (plies: number) => `finished after ${n(plies, 'move', 'moves')}`,
@@ -214,6 +234,10 @@ export const en = {
   problem: 'That did not work',
   badRecord: (reason: string) => `This record can't be opened. ${reason}`,
 };
+
+function numeral(count: number): string {
+  return ['two', 'three', 'four', 'five'][count - 2] ?? String(count);
+}
 
 function ordinal(place: number): string {
   return ['first', 'second', 'third', 'fourth', 'fifth'][place - 1] ?? `number ${place}`;

@@ -1,4 +1,4 @@
-import { minus, plural } from './plural';
+import { minus, noun, plural } from './plural';
 import type { Dictionary } from './en';
 
 const n = (count: number, one: string, few: string, many: string): string =>
@@ -79,6 +79,24 @@ export const pl: Dictionary = {
   wins: (player) => `Zwycięża ${player}`,
   nobodyWins: 'Tym razem bez zwycięstwa',
   winsTogether: 'Wspólne zwycięstwo',
+  youWin: 'Wygrana',
+  youLose: 'Przegrana',
+  youWinTogether: 'Wygrywacie razem',
+  youLoseTogether: 'Przegrywacie razem',
+  commonResult: (won, seats, points) => {
+    const together = won ? 'Wspólna wygrana: ' : 'Wspólna przegrana: ';
+    return `${seats === 1 ? '' : together}${n(points, 'punkt', 'punkty', 'punktów')}`;
+  },
+  goalNeeded: (goal) => `potrzeba było ${minus(goal)}`,
+  rivalHas: (rival, points) => `${rival}: ${minus(points)}`,
+  together: 'Razem',
+  togetherAbout: 'jeden wynik dla wszystkich',
+  goal: 'Cel',
+  pointsOfAll: (points) => noun('pl', points, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punkty' }),
+  needed: (goal) => `potrzeba ${minus(goal)}`,
+  ofGoal: (points, goal) => `${minus(points)} z ${minus(goal)}`,
+  eachBrings: 'Wkład każdego',
+  rivals: 'Rywale',
   points: (count) => n(count, 'punkt', 'punkty', 'punktów'),
   yourPlace: (place, count) => `Twoje miejsce: ${place}., wynik: ${minus(count)}.`,
   finished: (plies) => `partia zakończona, ${n(plies, 'ruch', 'ruchy', 'ruchów')}`,

@@ -9,11 +9,15 @@ export interface Forms {
 
 const rules: Record<Lang, Intl.PluralRules> = { en: new Intl.PluralRules('en'), pl: new Intl.PluralRules('pl') };
 
+/** The form of a noun that the language wants after a number. */
+export function noun(lang: Lang, count: number, forms: Forms): string {
+  const form = rules[lang].select(count);
+  return form === 'one' || form === 'few' || form === 'many' ? (forms[form] ?? forms.other) : forms.other;
+}
+
 /** The number with the form of the noun that the language wants after it. */
 export function plural(lang: Lang, count: number, forms: Forms): string {
-  const form = rules[lang].select(count);
-  const noun = form === 'one' || form === 'few' || form === 'many' ? (forms[form] ?? forms.other) : forms.other;
-  return `${minus(count)} ${noun}`;
+  return `${minus(count)} ${noun(lang, count, forms)}`;
 }
 
 /** A number with a true minus. */

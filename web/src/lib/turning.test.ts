@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chanceLines, resultOf, turningPoints } from './turning';
+import { courseOf, resultOf, turningPoints } from './turning';
 import type { JudgedMove, TableState } from './types';
 
 const judged = (ply: number, seat: number, first: number, advised = 'a', step = 0): JudgedMove => ({
@@ -11,12 +11,25 @@ const judged = (ply: number, seat: number, first: number, advised = 'a', step = 
   advised: { en: advised },
 });
 const GAME = [judged(0, 0, 0.5), judged(1, 1, 0.55, 'b'), judged(2, 0, 0.25), judged(3, 1, 0.9)];
-const ended = (winners: number[], seats = 2, status = 'over'): TableState =>
-  ({ status, seats: Array.from({ length: seats }), scores: { winners } }) as unknown as TableState;
+const ended = (winners: number[], seats = 2, status = 'over', mode = {}): TableState => {
+  const totals = Array.from({ length: seats }, () => 0);
+  return {
+    status,
+    seats: totals,
+    scores: { totals, winners, goal: null, rivals: [], ...mode },
+  } as unknown as TableState;
+};
 
 test('a victory is worth all, a shared one its part', () => {
   expect(resultOf(ended([1]))).toEqual([0, 1]);
   expect(resultOf(ended([0, 1]))).toEqual([0.5, 0.5]);
+});
+
+test('partners win or lose the whole, and so does one against a rival', () => {
+  expect(resultOf(ended([0, 1], 2, 'over', { together: true }))).toEqual([1, 1]);
+  expect(resultOf(ended([], 2, 'over', { together: true }))).toEqual([0, 0]);
+  expect(resultOf(ended([0], 1, 'over', { goal: 9 }))).toEqual([1]);
+  expect(resultOf(ended([], 1, 'over', { goal: 9 }))).toEqual([0]);
 });
 
 test('alone, and before the end, there is no result to compare with', () => {
@@ -25,9 +38,7 @@ test('alone, and before the end, there is no result to compare with', () => {
 });
 
 test('the chances end in the result', () => {
-  const lines = chanceLines(GAME, [1, 0]);
-  expect(lines.map((line) => line.ply)).toEqual([0, 1, 2, 3, 4]);
-  expect(lines.map((line) => line.totals)).toEqual([
+  expect(courseOf(GAME, [1, 0])).toEqual([
     [50, 50],
     [55, 45],
     [25, 75],

@@ -1,5 +1,6 @@
 /** What the judged moves of a game say of the whole: how the chances went, and where they turned. */
-import type { ChartPoint, JudgedMove, TableState } from './types';
+import { contested } from './contest';
+import type { JudgedMove, TableState } from './types';
 
 const MOST = 6;
 /** A smaller change is none to speak of. */
@@ -17,19 +18,19 @@ export interface TurningPoint {
   after: number;
 }
 
-/** What a finished game was worth to every seat; null when nobody plays against anybody, or it has not ended. */
+/** What a finished game was worth to every seat; null when there is nothing to lose against, or it has not ended. */
 export function resultOf({ status, seats, scores }: TableState): number[] | null {
-  if (status !== 'over' || seats.length === 1) return null;
-  return seats.map((_, seat) => (scores.winners.includes(seat) ? 1 / scores.winners.length : 0));
+  if (status !== 'over' || !contested(scores)) return null;
+  const won = scores.together ? 1 : 1 / scores.winners.length;
+  return seats.map((_, seat) => (scores.winners.includes(seat) ? won : 0));
 }
 
-/** The course of the chances as lines of a chart, in percent; the result last. */
-export function chanceLines(judged: JudgedMove[], result: number[] | null): ChartPoint[] {
+/** The course of the chances of every seat, in percent; the result last. */
+export function courseOf(judged: JudgedMove[], result: number[] | null): number[][] {
   const course = judged.map((move) => move.chances);
-  return (result === null ? course : [...course, result]).map((chances, ply) => ({
-    ply,
-    totals: chances.map((chance) => Math.round(chance * 100)),
-  }));
+  return (result === null ? course : [...course, result]).map((chances) =>
+    chances.map((chance) => Math.round(chance * 100)),
+  );
 }
 
 /** What the chances were after each move; of a simultaneous step, after the whole of it. */

@@ -14,7 +14,7 @@ export const own: Record<string, { box: string; body: string }> = {
   },
 };
 
-export type Tincture = 'azure' | 'gules' | 'vert' | 'or' | 'purpure';
+export type Tincture = 'azure' | 'gules' | 'vert' | 'or' | 'purpure' | 'sable';
 
 /** The emblem of each tincture, drawn about the origin within a circle of radius 6. */
 export const emblems: Record<Tincture, string> = {
@@ -23,6 +23,7 @@ export const emblems: Record<Tincture, string> = {
   vert: 'M0-5.6a2.7 2.7 0 0 1 1.9 4.6 2.7 2.7 0 1 1-.9 4.3L1.7 5.6H-1.7L-1 3.3a2.7 2.7 0 1 1-.9-4.3A2.7 2.7 0 0 1 0-5.6Z',
   or: 'M0-6 1.3-3.1 4.2-4.2 3.1-1.3 6 0 3.1 1.3 4.2 4.2 1.3 3.1 0 6-1.3 3.1-4.2 4.2-3.1 1.3-6 0-3.1-1.3-4.2-4.2-1.3-3.1Z',
   purpure: 'M2.6-5.2A5.5 5.5 0 1 0 2.6 5.2 4.4 4.4 0 1 1 2.6-5.2Z',
+  sable: 'M-5.6-4.2-3-1.2 0-5.4 3-1.2 5.6-4.2 4.6 3.2H-4.6ZM-4.6 4.2H4.6V5.6H-4.6Z',
 };
 
 /** How the lines of a chart tell the tinctures apart without colour. */
@@ -32,9 +33,14 @@ export const dashes: Record<Tincture, string> = {
   vert: '14 3 2 3',
   or: '2.5 3.5',
   purpure: '6 3 2 3 2 3',
+  sable: '12 3 2 3 2 3',
 };
 
+/** The name by which everything that is drawn for a seat is drawn for a rival without one. */
+export const RIVAL = 'rival';
+
 const TINCTURES: Record<string, Tincture> = {
+  [RIVAL]: 'sable',
   blue: 'azure',
   white: 'azure',
   red: 'gules',

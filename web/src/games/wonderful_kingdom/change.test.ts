@@ -7,7 +7,15 @@ import { words as all } from './words';
 const state = {} as TableState;
 const words = { lang: 'en' as const, entry: () => ({ name: '', text: '', rule: '' }) };
 const told = (path: string, before: number, after: number) => kingdomChange({ path, before, after }, state, words);
-const entry = (kind: string, args: LogEntry['args']): LogEntry => ({ ply: 1, seat: 1, kind, rule: '', args, text: '' });
+const entry = (kind: string, args: LogEntry['args']): LogEntry => ({
+  ply: 1,
+  seat: 1,
+  rival: '',
+  kind,
+  rule: '',
+  args,
+  text: '',
+});
 
 describe('changes', () => {
   it('names numbers of the players', () => {

@@ -1,16 +1,28 @@
 import { expect, test } from 'vitest';
-import { roundStep, scaleOf, spread } from './chart';
+import { roundStep, scaleOf, scoreLines, spread } from './chart';
+import type { Line } from './chart';
 import { ranking } from './ranking';
+import type { Scores, TableState } from '../../lib/types';
+
+const scores = (given: Partial<Scores>): Scores => ({
+  totals: [],
+  parts: [],
+  winners: [],
+  award: '',
+  together: false,
+  goal: null,
+  rivals: [],
+  ...given,
+});
+
+const line = (...values: number[]): Line => ({ name: '', tone: 'azure', values });
 
 test('steps are round', () => {
   expect([roundStep(44, 5), roundStep(96, 6), roundStep(3, 5)]).toEqual([10, 20, 1]);
 });
 
 test('the chart holds losses too', () => {
-  const scale = scaleOf([
-    { ply: 0, totals: [0, 0] },
-    { ply: 10, totals: [-5, 12] },
-  ]);
+  const scale = scaleOf([0, 10], [line(0, -5), line(0, 12)]);
   expect(scale.y(-5)).toBeGreaterThan(scale.y(0));
   expect(scale.ticksX).toContain(10);
 });
@@ -21,13 +33,38 @@ test('labels do not cover each other', () => {
 });
 
 test('winners come first, then points', () => {
-  expect(ranking({ totals: [22, 30, 30, 9], parts: [], winners: [2], award: '' })).toEqual([2, 1, 0, 3]);
+  expect(ranking(scores({ totals: [22, 30, 30, 9], winners: [2] }))).toEqual([2, 1, 0, 3]);
+});
+
+test('nothing orders partners', () => {
+  expect(ranking(scores({ totals: [22, 30, 9], winners: [0, 1, 2], together: true }))).toEqual([0, 1, 2]);
+});
+
+test('partners have one line, a rival and the goal have their own', () => {
+  const seats = [
+    { name: 'blue', player: 'Ann' },
+    { name: 'red', player: '', title: 'Red' },
+  ];
+  const state = (given: Partial<Scores>): TableState =>
+    ({ seats, rivals: [{ name: 'baron', title: 'The baron' }], scores: scores(given) }) as unknown as TableState;
+  const points = [
+    { ply: 0, totals: [0, 0], rivals: [1], goal: 9 },
+    { ply: 1, totals: [3, 4], rivals: [2], goal: 10 },
+  ];
+  const told = (given: Partial<Scores>): unknown[] =>
+    scoreLines(state(given), points, 'Together', 'Goal').map((one) => [one.name, one.tone, one.values]);
+  const baron = { name: 'baron', parts: {}, total: 2 };
+  expect(told({ totals: [3, 4], together: true, goal: 10 })).toEqual([
+    ['Together', 'common', [0, 7]],
+    ['Goal', 'goal', [9, 10]],
+  ]);
+  expect(told({ totals: [3, 4], rivals: [baron] })).toEqual([
+    ['Ann', 'azure', [0, 3]],
+    ['Red', 'gules', [0, 4]],
+    ['The baron', 'sable', [1, 2]],
+  ]);
 });
 
 test('a chart of chances reaches to its top', () => {
-  const points = [
-    { ply: 0, totals: [40, 60] },
-    { ply: 1, totals: [45, 55] },
-  ];
-  expect(scaleOf(points, 100).ticksY.at(-1)).toBe(100);
+  expect(scaleOf([0, 1], [line(40, 45), line(60, 55)], 100).ticksY.at(-1)).toBe(100);
 });

@@ -1,5 +1,8 @@
 /** Geometry of a chart of the game: scores, or chances. */
-import type { ChartPoint } from '../../lib/types';
+import { rivalTitle, sumOf } from '../../lib/contest';
+import type { ChartPoint, TableState } from '../../lib/types';
+import { RIVAL, tincture } from '../../parts/drawings';
+import type { Tincture } from '../../parts/drawings';
 
 export const BOX = { width: 720, height: 350, left: 40, right: 78, top: 14, bottom: 34 };
 
@@ -10,6 +13,36 @@ export interface Scale {
   ticksY: number[];
 }
 
+/** A line of a chart: whose it is, how it is drawn, and its value at each point. */
+export interface Line {
+  name: string;
+  tone: Tincture | 'common' | 'goal';
+  values: number[];
+}
+
+/** One line for every seat, or one for all who play together. */
+export function seatLines({ seats, scores }: TableState, values: number[][], common: string): Line[] {
+  if (scores.together) return [{ name: common, tone: 'common', values: values.map((seen) => seen[0] ?? 0) }];
+  return seats.map((seat, index) => ({
+    name: seat.player || seat.title,
+    tone: tincture(seat.name),
+    values: values.map((seen) => seen[index] ?? 0),
+  }));
+}
+
+/** The course of the score: of the seats, or of their sum where they play together; of rivals, and of the goal. */
+export function scoreLines(state: TableState, points: ChartPoint[], common: string, goal: string): Line[] {
+  const { scores } = state;
+  const totals = points.map((point) => (scores.together ? [sumOf(point.totals)] : point.totals));
+  const rivals = scores.rivals.map((rival, index): Line => ({
+    name: rivalTitle(state, rival.name),
+    tone: tincture(RIVAL),
+    values: points.map((point) => point.rivals[index] ?? 0),
+  }));
+  const needed: Line = { name: goal, tone: 'goal', values: points.map((point) => point.goal ?? 0) };
+  return [...seatLines(state, totals, common), ...rivals, ...(scores.goal === null ? [] : [needed])];
+}
+
 /** A round step that divides a span into about `count` parts. */
 export function roundStep(span: number, count: number): number {
   const raw = Math.max(1, span / count);
@@ -18,9 +51,8 @@ export function roundStep(span: number, count: number): number {
 }
 
 /** The scale that holds all points, and `most` too where the top is known. */
-export function scaleOf(points: ChartPoint[], most = 1): Scale {
-  const plies = points.map((point) => point.ply);
-  const totals = points.flatMap((point) => point.totals);
+export function scaleOf(plies: number[], lines: Line[], most = 1): Scale {
+  const totals = lines.flatMap((line) => line.values);
   const [first, last] = [Math.min(...plies), Math.max(...plies)];
   const [low, high] = [Math.min(0, ...totals), Math.max(most, ...totals)];
   const wide = BOX.width - BOX.left - BOX.right;
