@@ -7,6 +7,7 @@ import pytest
 import regnum
 from regnum import Game
 from regnum.bots import make_bot
+from regnum.engine.rng import seeded
 from tests.rules.architects.setting import field, moves, play, player, table
 from tests.rules.marks import rule
 
@@ -114,7 +115,7 @@ def test_with_boards_the_starting_virtue_sets_the_order_of_the_first_hires() -> 
 # The Guildhall that discards Apprentices.
 
 
-def placed_on(players: int, outline: int, **options: object) -> Game:
+def placed_on(players: int, outline: int, chance: list[int] | None = None, **options: object) -> Game:
     """Blue has just placed a Worker on an outline and not yet chosen what to build."""
     colours = ("blue", "red", "green", "yellow", "purple")
     others: list[dict[str, Any]] = [{} for _ in range(players - 1)]
@@ -123,8 +124,8 @@ def placed_on(players: int, outline: int, **options: object) -> Game:
     cards = ("thief", "labourer", "gatekeeper", "trickster", "miner-1", "miner-2", "jeweller-1", "jeweller-2")
     spaces = [{"apprentice": card, "silver": number} for number, card in enumerate(cards, 1)]
     display = {"top": spaces[:4], "bottom": spaces[4:]}
-    game = table(blue, *others, guildhall=taken, display=display, options=dict(options))
-    return play(game, "place guildhall")
+    fields: dict[str, Any] = {"guildhall": taken, "display": display} | ({"chance": chance} if chance else {})
+    return play(table(blue, *others, options=dict(options), **fields), "place guildhall")
 
 
 @rule("ARC-VAR-02", "ARC-RUL-04")
@@ -208,6 +209,15 @@ def test_naming_every_option_as_off_changes_nothing() -> None:
         ("starting_apprentice", "guildhall_discard", "promo_cards", "promo_boards", "extra_boards"), False
     )
     assert regnum.new("architects", 3, 9) == regnum.new("architects", 3, 9, **off)
+
+
+@rule("ARC-RUL-25", "ARC-VAR-02")
+def test_the_discarded_column_lies_under_the_deck_in_random_order() -> None:
+    orders = set()
+    for seed in range(8):
+        game = placed_on(2, 3, chance=seeded(seed).words(), guildhall_discard=True)
+        orders.add(tuple(field(game, "apprentice_deck")[-2:]))
+    assert orders == {("thief", "miner-1"), ("miner-1", "thief")}
 
 
 # One seat.
