@@ -219,6 +219,17 @@ def test_judith_replaces_goods_of_a_mix_at_storehouse_and_cathedral() -> None:
     assert (player(game)["cathedral"], player(game)["wood"], player(game)["hand"]) == (2, 0, [])
 
 
+@rule("ARC-ADV-22", "ARC-STORE-03")
+@pytest.mark.parametrize("hand", [[], ["keep"]])
+def test_clay_does_not_buy_marble_for_judith_either(hand: list[str]) -> None:
+    game = table({"board": "judith", "hand": hand, "clay": 9, "wood": 2}, {})
+    play(game, "place storehouse")
+    assert refusal(game, "trade marble") == ("" if hand else "ARC-STORE-01")
+    if hand:
+        play(game, "trade marble")
+        assert (player(game)["marble"], player(game)["clay"], player(game)["wood"]) == (1, 9, 0)
+
+
 @rule("ARC-ADV-22")
 def test_a_card_replaces_only_one_good_of_a_mix() -> None:
     game = table({"board": "judith", "hand": ["keep"], "apprentices": ["patron-clay"]}, {})

@@ -35,6 +35,7 @@ def test_every_trade_uses_up_exactly_one_action(trade: str, workers: int) -> Non
     game = table({"at": {"storehouse": workers - 1}, "apprentices": hired, **rich}, {})
     play(game, "place storehouse", f"trade {trade}", *[TRADES[trade]] * bool(TRADES[trade]))
     before = player(game)
+    assert before["hand"] == []
     for _ in range(workers - 1):
         assert game.decision.kind == "trades"
         play(game, "trade virtue", "pay 2 clay")

@@ -91,12 +91,10 @@ def test_the_virtue_icon_of_the_starting_apprentice_applies() -> None:
 def test_only_the_empty_spaces_are_refilled_when_everyone_has_chosen() -> None:
     game = regnum.new("architects", players=2, seed=3, starting_apprentice=True)
     before, deck = face_up(game), field(game, "apprentice_deck")
-    play(game, "hire bottom 2", "hire top 1")
+    play(game, "hire bottom 4", "hire top 1")
     after = face_up(game)
-    assert [card for i, card in enumerate(after) if i not in (0, 5)] == [
-        card for i, card in enumerate(before) if i not in (0, 5)
-    ]
-    assert {after[0], after[5]} == set(deck[:2])
+    assert after[1:7] == before[1:7]
+    assert [after[0], after[7]] == deck[:2]
 
 
 @rule("ARC-VAR-01", "ARC-ADV-05")
@@ -209,6 +207,20 @@ def test_naming_every_option_as_off_changes_nothing() -> None:
         ("starting_apprentice", "guildhall_discard", "promo_cards", "promo_boards", "extra_boards"), False
     )
     assert regnum.new("architects", 3, 9) == regnum.new("architects", 3, 9, **off)
+
+
+@rule("ARC-VAR-02")
+@pytest.mark.parametrize(("top", "gone"), [({"apprentice": "acolyte-building"}, 1), ({}, 0)])
+def test_an_empty_space_of_the_first_column_discards_nothing(top: dict[str, str], gone: int) -> None:
+    nobody: list[dict[str, str]] = [{} for _ in range(4)]
+    blue = {"hand": ["well"], "wood": 2, "stone": 2, "virtue": 4}
+    display = {"top": [top, *nobody[1:]], "bottom": nobody}
+    game = table(blue, {}, options={"guildhall_discard": True}, guildhall=["red", "red"], display=display)
+    cards = sorted(filter(None, all_apprentices(game)))
+    play(game, "place guildhall")
+    assert sum(field(game, "apprentices_under")) == gone
+    assert sorted(filter(None, all_apprentices(game))) == cards
+    assert face_up(game)[3] is not None, "the rows are refilled all the same"
 
 
 @rule("ARC-RUL-25", "ARC-VAR-02")
