@@ -141,7 +141,7 @@ def read_frame(entry: Reader, seats: int, names: dict[str, int], catalogue: Cata
             value = [entry.amounts(field, option, GAINS) for option in value]
         elif field == "rule":
             value = str(value)
-        elif field in ("free", "optional", "clay_too", "advanced"):
+        elif field in ("free", "optional", "clay_too", "advanced", "by_virtue"):
             value = entry.flag(field)
         else:
             value = entry.whole(field, None, -100)

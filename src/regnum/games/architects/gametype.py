@@ -42,6 +42,7 @@ class Architects(GameType):
     options: tuple[Option, ...] = (
         Option("boards", "standard", ("standard", "advanced")),
         Option("choose_boards", ""),
+        Option("first", "virtue", ("virtue", "random")),
         Option("promo_boards", False),
         Option("extra_boards", False),
         Option("promo_cards", False),
@@ -106,6 +107,10 @@ class Architects(GameType):
         for name in ("choose_boards", "promo_boards", "extra_boards"):
             if options[name] and not advanced:
                 raise BadOption(f"option {name} needs boards=advanced")
+        if options["first"] != "virtue" and not advanced:
+            raise BadOption(
+                "option first needs boards=advanced; with standard boards the first player is random anyway"
+            )
         for id in chosen_boards(options):
             if id not in board_pool(options):
                 raise BadOption(f"option choose_boards: no board {id!r}; there are: {', '.join(board_pool(options))}")
@@ -124,6 +129,7 @@ class Architects(GameType):
             {"boards": "advanced", "promo_boards": True, "extra_boards": True},
             {"promo_cards": True, "starting_apprentice": True, "guildhall_discard": True},
             {"boards": "advanced", **everything},
+            {"boards": "advanced", "first": "random"},
         ]
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
@@ -132,7 +138,8 @@ class Architects(GameType):
         deck = cardfiles.deck_of(str(options["deck"]))
         boards = deal_boards(seats, options, rng) if advanced else [cardfiles.standard_board()] * seats
         promo = bool(options["promo_cards"])
-        return setup.set_up(seats, rng, deck, boards, modules_of(seats, options), advanced, promo)
+        by_virtue = advanced and options["first"] == "virtue"
+        return setup.set_up(seats, rng, deck, boards, modules_of(seats, options), advanced, promo, by_virtue)
 
     def catalogue(self, state: Table) -> Catalogue:
         """One catalogue a deck."""

@@ -25,6 +25,7 @@ def set_up(
     modules: tuple[Module, ...],
     advanced: bool,
     promo_cards: bool,
+    first_by_virtue: bool,
 ) -> Table:
     """Everything up to the draft; the rest waits on the stack."""
     table = Table(seats, rng, deck, modules)
@@ -40,11 +41,14 @@ def set_up(
     table.display_silver = [0] * (2 * COLUMNS)
     table.building_deck = shuffled(rng, [n for n, card in enumerate(deck.buildings) if promo_cards or not card.promo])
     table.tax_stand = deck.main_board.tax_stand
+    first_before_draft = any(module.first_before_draft for module in modules)
     table.push(FirstTurn(advanced))
+    if advanced and not first_by_virtue and not first_before_draft:
+        table.push(ChooseFirst(False))
     table.push(DraftRound(1))
     table.push(BeforeDraft())
-    if any(module.first_before_draft for module in modules):
-        table.push(ChooseFirst(advanced))
+    if first_before_draft:
+        table.push(ChooseFirst(first_by_virtue))
     return table
 
 
@@ -188,18 +192,18 @@ def end_draft(table: Table) -> None:
 
 
 class ChooseFirst(Effect):
-    """Who begins: by lot, or in the advanced game by Virtue (ARC-SETUP-13, ARC-ADV-05)."""
+    """Who begins: by lot, or in the advanced game by Virtue, as the option `first` says (ARC-SETUP-13, ARC-ADV-05)."""
 
     NAME = "choose-first"
-    FIELDS = ("advanced",)
+    FIELDS = ("by_virtue",)
 
-    def __init__(self, advanced: bool) -> None:
-        self.advanced = advanced
+    def __init__(self, by_virtue: bool) -> None:
+        self.by_virtue = by_virtue
 
     def resolve(self, state: Table) -> None:
         """Ties for the highest Virtue are broken by lot (ARC-RUL-07)."""
         candidates = list(range(state.seats))
-        if self.advanced:
+        if self.by_virtue:
             best = max([player.virtue for player in state.players])
             candidates = [seat for seat in candidates if state.players[seat].virtue == best]
         state.first = candidates[state.rng.below(len(candidates))]

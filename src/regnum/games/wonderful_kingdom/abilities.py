@@ -106,41 +106,34 @@ class PointAtCard(Choice):
 
 
 class Oversee(Choice):
-    """A cube of a chosen basic resource on one card under construction (IWK-ADVISOR-ABIL-06)."""
+    """One basic resource for all cards under construction: a cube of it on each that has room (IWK-ADVISOR-ABIL-06)."""
 
     NAME = "oversee"
-    FIELDS = ("seat", "index")
+    FIELDS = ("seat",)
     RULE = "IWK-ADVISOR-ABIL-06"
 
-    def __init__(self, seat: int, index: int) -> None:
-        super().__init__(seat)
-        self.index = index
-
     def moves(self, state: Table) -> list[int]:
-        """The resource must match an empty space; commit when there is none."""
+        """The resource must match an empty space."""
         player = state.players[self.seat]
-        missing = player.sites[self.index].missing
-        number = construction.site_numbers(state, player)[self.index]
-        found = [moves.PLACE + number * BASIC + r for r in range(BASIC) if multiset.count(missing, r)]
-        return found or [moves.COMMIT]
+        return [moves.OVERSEE + resource for resource in range(BASIC) if construction.spaces_for(player, resource)]
 
     def why_not(self, state: Table, move: int) -> Refusal | None:
-        """One cube, on this card."""
-        if move in self.moves(state):
-            return None
-        if moves.PLACE <= move < moves.ALCHEMY:
-            return construction.NO_SPACE
-        return Refusal(self.RULE, NOT_NOW)
+        """Nothing else comes in between."""
+        if not moves.OVERSEE <= move < moves.END:
+            return Refusal(self.RULE, NOT_NOW)
+        return None if move in self.moves(state) else construction.NO_SPACE
 
     def choose(self, state: Table, move: int) -> None:
-        """Cards may be completed by this."""
-        if move == moves.COMMIT:
-            return
-        resource = (move - moves.PLACE) % BASIC
-        if state.log is not None:
-            card = state.deck.ids[state.players[self.seat].sites[self.index].card]
-            state.tell("placed", self.RULE, self.seat, {"resource": RESOURCES[resource], "card": card})
-        construction.fill(state, self.seat, self.index, resource, False)
+        """Cards may be completed by this, so the last one comes first: the others keep their places."""
+        resource = move - moves.OVERSEE
+        player = state.players[self.seat]
+        for index in range(len(player.sites) - 1, -1, -1):
+            site = player.sites[index]
+            if multiset.count(site.missing, resource):
+                if state.log is not None:
+                    told: dict[str, int | str] = {"resource": RESOURCES[resource], "card": state.deck.ids[site.card]}
+                    state.tell("placed", self.RULE, self.seat, told)
+                construction.fill(state, self.seat, index, resource, False)
 
 
 class CompleteSite(Choice):

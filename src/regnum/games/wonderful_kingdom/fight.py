@@ -46,7 +46,7 @@ class Fight(Committing):
     def work_refusal(self, state: Table, move: int) -> Refusal | None:
         """All soldiers at once (IWK-MENACE-18)."""
         player = state.players[self.seat]
-        if moves.THAW <= move < moves.END:
+        if moves.THAW <= move < moves.OVERSEE:
             index = construction.site_index(state, player, move - moves.THAW)
             return NO_SUCH_MENACE if index < 0 else thaw_refusal(state, player, player.sites[index])
         if not moves.FIGHT <= move < moves.THAW:

@@ -66,7 +66,7 @@ FRAMES: Final[dict[str, Any]] = {kind.NAME: kind for kind in KINDS}
 STEPS: Final = (*RESOURCES, "over")
 #: Fields that are words, and fields that are numbers, with the most that they can be.
 WORDS: Final[dict[str, tuple[str, ...]]] = {"seat": SEATS, "area": AREAS, "step": STEPS, "deck": MENACE_DECKS}
-NUMBERS: Final[dict[str, int]] = {"advisor": MOST_ADVISORS - 1, "index": 95, "left": 100, "stage": STAGES - 1}
+NUMBERS: Final[dict[str, int]] = {"advisor": MOST_ADVISORS - 1, "left": 100, "stage": STAGES - 1}
 
 
 def describe_frame(frame: Frame) -> dict[str, object]:

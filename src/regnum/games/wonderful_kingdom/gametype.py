@@ -42,7 +42,7 @@ class WonderfulKingdom(GameType):
     """The GameType of It's a Wonderful Kingdom."""
 
     name = "wonderful_kingdom"
-    rules_version = 1
+    rules_version = 2
     seats = range(1, 3)
     seat_names: tuple[str, ...] = SEATS
     minutes: tuple[int, int] = (45, 60)

@@ -74,7 +74,8 @@ COVER: Final = HOST_NEW + MOST_DEVELOPMENTS  # + resource
 UNCOVER: Final = COVER + BASIC  # + resource
 FIGHT: Final = UNCOVER + BASIC  # + menace
 THAW: Final = FIGHT + ADVISOR - RAT  # + site
-END: Final = THAW + MOST_SITES
+OVERSEE: Final = THAW + MOST_SITES  # + resource
+END: Final = OVERSEE + BASIC
 
 #: How notations call the slots of laid cards.
 SLOTS: Final = [f"#{slot + 1}" for slot in range(MOST_SLOTS)]
@@ -97,6 +98,7 @@ def catalogue_of(deck: Deck) -> Catalogue:
     _add_advisors(moves, ids, sites)
     _add_quests(moves)
     _add_menaces(moves, ids, sites)
+    _add(moves, "oversee", "resource", RESOURCES)
     assert len(moves.notations) == END
     return moves
 

@@ -7,7 +7,7 @@ from regnum.engine.errors import BadPosition
 from regnum.engine.state import Choice, Frame
 from regnum.games.wonderful_kingdom import multiset
 from regnum.games.wonderful_kingdom.abilities import CAPTAIN, GREY_EMINENCE, CompleteSite, Oversee, PointAtCard
-from regnum.games.wonderful_kingdom.advisors import LastAdvice
+from regnum.games.wonderful_kingdom.advisors import LastAdvice, has_basic_space
 from regnum.games.wonderful_kingdom.cards import is_recyclable
 from regnum.games.wonderful_kingdom.choice import (
     OFFERED,
@@ -51,7 +51,7 @@ BELOW: Final[dict[str, str]] = {
 }
 LANES: Final[dict[str, str]] = {
     "planning": f"planning( ({PAID}))?",
-    "placing": f"placing( ({PAID})|( oversee)+)?",
+    "placing": f"placing( ({PAID}|oversee))?",
     "fight": "fight( uncover-icon)?",
 }
 #: The frames that belong to one module.
@@ -211,10 +211,9 @@ def _check_pointing(table: Table, path: str, frame: PointAtCard) -> None:
 
 
 def _check_overseeing(table: Table, path: str, frame: Oversee) -> None:
-    """One for each card under construction, the first at the bottom (IWK-ADVISOR-ABIL-06)."""
-    place = table.lanes[frame.seat].index(frame) - 1 if table.lanes and frame in table.lanes[frame.seat] else NOBODY
-    if frame.index != place or place >= len(table.players[frame.seat].sites):
-        raise BadPosition(f"{path}.index", "must go up from 0, one for each card under construction")
+    """At the end of phase C, with an empty space of a basic resource (IWK-ADVISOR-ABIL-06, IWK-ADVISOR-16)."""
+    if not has_basic_space(table.players[frame.seat]):
+        raise BadPosition(path, "no card under construction has room for a basic cube")
     if table.step != EXPLORATION:
         raise BadPosition(path, "only while exploration cubes are placed")
 

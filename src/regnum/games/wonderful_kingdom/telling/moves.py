@@ -41,7 +41,9 @@ def tell_move(texts: CardTexts, table: Table, seat: int, move: int) -> Message:
         return advice(texts, table, seat, move)
     if move < moves.MENACE:
         return payment(table, seat, move)
-    return menace(texts, table, seat, move)
+    if move < moves.OVERSEE:
+        return menace(texts, table, seat, move)
+    return oversee(table.players[seat], move - moves.OVERSEE)
 
 
 # Phase A.
@@ -210,6 +212,12 @@ def payment(table: Table, seat: int, move: int) -> Message:
     choice = waiting_choice(table, seat)
     cubes = choice.cubes if isinstance(choice, PayStage) else 0
     return Message("move-pay", cubes=amounts(words_of(cubes))) if cubes else Message("move-pay-nothing")
+
+
+def oversee(player: Player, resource: int) -> Message:
+    """The Overseer's resource, and on how many cards it goes."""
+    cards = len([site for site in player.sites if multiset.count(site.missing, resource)])
+    return Message("move-oversee", cube=amount(RESOURCES[resource], 1), n=cards)
 
 
 def menace(texts: CardTexts, table: Table, seat: int, move: int) -> Message:

@@ -5,8 +5,7 @@ from collections.abc import Mapping
 from regnum.engine.events import Event
 from regnum.engine.messages import Argument, Entry, Message, Narrator, Section
 from regnum.engine.state import State, waiting_choice
-from regnum.games.wonderful_kingdom.abilities import Oversee, PointAtCard
-from regnum.games.wonderful_kingdom.construction import site_numbers
+from regnum.games.wonderful_kingdom.abilities import PointAtCard
 from regnum.games.wonderful_kingdom.menaces import ShadowDiscard, giants_to_place, number_of
 from regnum.games.wonderful_kingdom.quests import GiveCubes, PayStage
 from regnum.games.wonderful_kingdom.scoring import score
@@ -14,7 +13,7 @@ from regnum.games.wonderful_kingdom.state import NO_STEP, Table
 from regnum.games.wonderful_kingdom.telling.amounts import amount, amounts, figures, words_of
 from regnum.games.wonderful_kingdom.telling.cards import CardTexts, name
 from regnum.games.wonderful_kingdom.telling.entries import entries
-from regnum.games.wonderful_kingdom.telling.moves import site_missing, tell_move
+from regnum.games.wonderful_kingdom.telling.moves import tell_move
 from regnum.games.wonderful_kingdom.telling.table import sections
 from regnum.games.wonderful_kingdom.window import Committing
 from regnum.games.wonderful_kingdom.words import ADVISOR, RESOURCES, SEATS, SPACES, THIEF
@@ -172,9 +171,6 @@ def decision_arguments(texts: CardTexts, table: Table, seat: int) -> dict[str, A
         return {"soldiers": amount("soldiers", player.soldiers)}
     if isinstance(choice, PointAtCard):
         return {"card": texts.name(table.deck.ids[ADVISOR + choice.advisor])}
-    if isinstance(choice, Oversee):
-        number = site_numbers(table, player)[choice.index]
-        return {"site": site_missing(texts, table, seat, number)}
     if isinstance(choice, PayStage):
         stage = texts.stages(table.deck.quests[table.quest].id, table.seats)[choice.stage]
         return {"stage": name(stage), "cubes": amounts(words_of(choice.cubes))}
