@@ -74,7 +74,8 @@ def begin(record: Record) -> Game:
         found = _type(record.game)
     except UnknownGame as error:
         raise BadRecord(str(error), 2) from None
-    if record.rules != found.rules_version:
+    told: object = record.options if record.start is None else record.start.get("options")
+    if not found.plays_alike(record.rules, told if isinstance(told, dict) else {}):
         raise BadRecord(
             f"the record is of version {record.rules} of the rules; this is version {found.rules_version}", 3
         )

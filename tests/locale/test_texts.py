@@ -255,13 +255,23 @@ def random_game(name: str, seats: int, seed: int, options: dict[str, object]) ->
     return game
 
 
+def meaning(game: Game, move: int, explained: dict[str, str]) -> str:
+    """What a move does; it is the same for two cards that are printed alike."""
+    notation, target = game.catalogue.notations[move], game.catalogue.targets[move]
+    if target not in explained:
+        return notation
+    return notation.replace(target.split("/", 1)[1], explained[target])
+
+
 def say_everything(game: Game, said: Texts) -> None:
     """The decision, its moves and the table, as they stand."""
     narrator = game.type.narrator(game.options)
+    explained = {key: said.say(entry.name) + said.say(entry.text) for key, entry in narrator.entries().items()}
     for decision in game.decisions:
         said.say(narrator.decision(game.state, decision.seat))
         told = [said.say(narrator.move(game.state, decision.seat, move)) for move in decision.moves]
-        assert len(set(told)) == len(told), told
+        meant = [meaning(game, move, explained) for move in decision.moves]
+        assert len(set(told)) == len(set(meant)) == len(set(zip(told, meant, strict=True))), told
         for section in narrator.sections(game.view(decision.seat)):
             assert section.rows
             said.say(section.title)
@@ -295,6 +305,19 @@ def test_whole_games_can_be_told(name: str, seats: int, seed: int, options: dict
     assert all(said.say(narrator.score_part(part)) for parts in game.scores.parts for part in parts)
     remark = narrator.remark(game.state)
     assert remark is None or said.say(remark)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_two_cards_that_are_printed_alike_are_told_alike(lang: str) -> None:
+    hired = ["conspirator-1", "conspirator-2", "jeweller-1", "jeweller-2", "labourer"]
+    players = [{"silver": 9, "apprentices": hired}, {}]
+    game = regnum.from_position({"game": "architects", "seats": 2, "table": {"turn": "blue", "players": players}})
+    game.play("place workshop hire")
+    said = texts(lang, game.type.texts_folder())
+    say_everything(game, said)
+    narrator = game.type.narrator(game.options)
+    told = [said.say(narrator.move(game.state, 0, move)) for move in game.decision.moves]
+    assert (len(told), len(set(told))) == (5, 3)
 
 
 #: What the catalogue calls the moves for cards that this deck does not have.

@@ -396,8 +396,8 @@ def checked_seed(seed: object) -> int:
 
 def game_from_position(type: GameType, data: Mapping[str, object]) -> Game:
     """The game that a position describes."""
-    rules = data.get("rules", type.rules_version)
-    if rules != type.rules_version:
+    rules, told = data.get("rules", type.rules_version), data.get("options")
+    if not isinstance(rules, int) or not type.plays_alike(rules, told if isinstance(told, dict) else {}):
         raise BadPosition("rules", f"this is version {type.rules_version} of the rules, not {rules!r}")
     seats = data.get("seats")
     if isinstance(seats, bool) or not isinstance(seats, int) or seats not in type.seats:

@@ -91,6 +91,10 @@ class GameType:
             expansion.check_options(options)
         return options
 
+    def plays_alike(self, rules: int, options: Mapping[str, object]) -> bool:
+        """Whether a game of another version of the rules plays here as it did then, at a table with such options."""
+        return rules == self.rules_version
+
     def variants(self) -> list[Options]:
         """Sets of options that together switch everything on: what tests and the fuzzer play."""
         return [{}]

@@ -232,6 +232,14 @@ def captures(apprentices: list[str]) -> Game:
     return play(game, "place town-centre", "capture red forest", "capture green forest", "capture red quarry")
 
 
+@rule("ARC-WORKSHOP-14", "ARC-RUL-31")
+def test_who_saves_silver_in_one_place_saves_none_in_another() -> None:
+    game = table({"silver": 3, "apprentices": ["conspirator-1"]}, {})
+    assert player(play(game, "place black-market right"))["silver"] == 0
+    assert player(captures(["trickster"]))["silver"] == 5 - 1 - 1 - 1
+    assert player(captures(["conspirator-1"]))["silver"] == 5 - 1 - 1
+
+
 #: Card, what it takes and what it gives at the King's Storehouse.
 TRADES = (
     ("merchant-clay", {"silver": 1}, {"clay": 3}),

@@ -277,6 +277,44 @@ def test_swindler_and_caroline_work_on_all_three_spaces(line: list[str]) -> None
     assert len(player(game)["hand"]) == (2 if line[0] == "middle draw" else 1)
 
 
+FULL = ["swindler-clay", "labourer", "miner-1", "miner-2", "jeweller-1"]
+
+
+@rule("ARC-RUL-79", "ARC-RUL-38", "ARC-WORKSHOP-11")
+@pytest.mark.parametrize(
+    ("hired", "line", "goods"),
+    [
+        ([], ["hire top 1"], {"stone": 1}),
+        (["swindler-clay"], ["hire top 1"], {"clay": 2, "stone": 1}),
+        (["swindler-clay"], ["hire top 2"], {"clay": 2}),
+        (FULL, ["dismiss swindler-clay", "hire top 1"], {"stone": 1}),
+        (FULL, ["dismiss swindler-clay", "hire top 2"], {}),
+        (FULL, ["dismiss labourer", "hire top 2"], {"clay": 2}),
+        (FULL, ["decline"], {"clay": 2}),
+    ],
+)
+def test_the_swindlers_that_are_hired_after_the_action_give_their_bonus(
+    hired: list[str], line: list[str], goods: dict[str, int]
+) -> None:
+    top = shown(("swindler-stone", 0), ("thief", 0), ("trickster", 0), ("illusionist", 0))
+    game = table({"silver": 2, "apprentices": hired}, {}, display={"top": top})
+    play(game, "place black-market middle hire", *line)
+    assert {good: player(game)[good] for good in ("clay", "wood", "stone") if player(game)[good]} == goods
+
+
+@rule("ARC-RUL-79", "ARC-RUL-16")
+@pytest.mark.parametrize("card", [3, 4])
+def test_who_lowers_the_price_counts_only_when_hired_before(card: int) -> None:
+    top = shown(("swindler-stone", 0), ("thief", 0), ("trickster", 0), ("illusionist", 0))
+    game = table({"silver": 2}, {}, display={"top": top})
+    play(game, "place black-market middle hire", f"hire top {card}")
+    assert (player(game)["silver"], player(game)["virtue"]) == (0, 7 - 1 - 1), "the price, and the new card's icon"
+    hired = [*FULL[1:], "trickster"]
+    game = table({"silver": 1, "apprentices": hired}, {})
+    play(game, "place black-market middle hire", "dismiss trickster", "hire top 1")
+    assert player(game)["silver"] == 0, "the price was paid before the Trickster went"
+
+
 @rule("ARC-RUL-38", "ARC-RUL-16")
 def test_the_price_cannot_be_paid_with_what_the_action_gives() -> None:
     top = shown(("thief", 9), ("miner-1", 9), ("miner-2", 9), ("labourer", 9))

@@ -111,6 +111,35 @@ def test_ties_for_the_highest_virtue_are_broken_at_random() -> None:
     assert firsts == {"blue", "red"}
 
 
+@rule("ARC-ADV-05", "ARC-RUL-07")
+@pytest.mark.parametrize("apprentice", [False, True])
+def test_with_first_random_the_lot_decides_and_the_boards_still_fix_the_silver(apprentice: bool) -> None:
+    firsts = set()
+    for seed in range(20):
+        game = regnum.new(
+            "architects", 3, seed, boards="advanced", choose_boards="ada caroline rudolf", first="random",
+            starting_apprentice=apprentice,
+        )  # fmt: skip
+        assert (field(game, "first") is None) == (not apprentice), "the last step of the set-up, but for ARC-VAR-01"
+        while game.decision.kind == "first-apprentice":
+            play(game, moves(game)[0])
+        drafted(game)
+        firsts.add(field(game, "first"))
+        assert [player(game, seat)["silver"] for seat in range(3)] == [0, 10, 3]
+        assert [len(player(game, seat)["hand"]) for seat in range(3)] == [4, 3, 3]
+        assert game.decision.seat == ("blue", "red", "green").index(field(game, "first"))
+    assert firsts == {"blue", "red", "green"}
+
+
+@rule("ARC-ADV-05", "ARC-RUL-07")
+def test_by_default_virtue_decides_and_with_standard_boards_only_the_lot_can() -> None:
+    chosen = {"boards": "advanced", "choose_boards": "caroline ada"}
+    assert regnum.new("architects", 2, 5, **chosen) == regnum.new("architects", 2, 5, first="virtue", **chosen)
+    with pytest.raises(regnum.RegnumError, match="option first needs boards=advanced"):
+        regnum.new("architects", 2, 5, first="random")
+    assert regnum.new("architects", 2, 5, first="virtue") == regnum.new("architects", 2, 5)
+
+
 # Therese: Gold and Marble are the same.
 
 
@@ -230,6 +259,12 @@ def test_lothaire_pays_one_wood_or_one_stone_less() -> None:
     assert moves(game) == ["waive wood", "waive stone"]
     play(game, "waive stone")
     assert (player(game)["wood"], player(game)["stone"]) == (0, 1)
+
+
+@rule("ARC-ADV-15", "ARC-RUL-69")
+def test_lothaire_chooses_which_of_the_two_he_saves() -> None:
+    game = play(building("lothaire", "well", wood=2, stone=2), "waive wood")
+    assert (player(game)["wood"], player(game)["stone"]) == (1, 0)
 
 
 @rule("ARC-ADV-15")

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from regnum import Game
+from regnum.games.architects.words import PLACES
 from tests.rules.architects.setting import field, moves, play, player, refusal, table
 from tests.rules.marks import rule
 
@@ -92,6 +93,25 @@ def test_the_barracks_release_or_capture_or_neither() -> None:
 def test_the_barracks_release_nobody_who_is_not_captured() -> None:
     game = built("barracks", {"at": {"forest": 3}})
     assert refusal(game, "free workers") == "ARC-RUL-29"
+
+
+@rule("ARC-RUL-29", "ARC-TOWN-08")
+def test_the_barracks_may_capture_the_own_group_which_comes_home() -> None:
+    game = built("barracks", {"at": {"forest": 1}}, at={"mines": 4, "quarry": 1})
+    assert "capture blue mines" in moves(game)
+    play(game, "capture blue mines")
+    assert (player(game)["workers"], player(game)["at"]["mines"], player(game)["at"]["quarry"]) == (18, 0, 1)
+    assert player(game)["captured"] == {"blue": 0, "red": 0}
+    assert game.decision.seat == 1
+
+
+@rule("ARC-RUL-29", "ARC-TOWN-05")
+@pytest.mark.parametrize("card", ["armoury", "fortress", "barracks"])
+def test_free_captures_reach_every_large_circle_and_cost_nothing(card: str) -> None:
+    for place in PLACES:
+        game = play(built(card, {"at": {place: 2}}, silver=0), f"capture red {place}")
+        assert player(game)["captured"]["red"] == 2
+        assert field(game, "tax_stand") == 4
 
 
 # Virtue and Debts of everybody.

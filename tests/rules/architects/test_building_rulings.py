@@ -40,6 +40,13 @@ def test_the_tavern_hires_any_of_the_8_apprentices_for_free_with_silver_and_icon
     assert (player(game)["silver"], player(game)["virtue"]) == (3, 5)
 
 
+@rule("ARC-RUL-51")
+def test_the_tavern_does_nothing_when_nobody_is_there_to_be_hired() -> None:
+    nobody: list[dict[str, Any]] = [{} for _ in range(4)]
+    game = build(table(builder("tavern"), {}, display={"top": nobody, "bottom": nobody}), "tavern")
+    assert (player(game)["buildings"], player(game)["apprentices"], game.decision.seat) == (["tavern"], ["labourer"], 1)
+
+
 @rule("ARC-RUL-51", "ARC-RUL-19")
 def test_at_the_limit_the_tavern_asks_whom_to_discard_or_may_be_declined() -> None:
     five = ["labourer", "merchant-clay", "merchant-gold", "merchant-wood", "patron-clay"]

@@ -172,6 +172,17 @@ def test_the_building_itself_can_not_pay_for_itself() -> None:
     assert refusal(table(poor | {"hand": ["well", "keep"], "stone": 0}, {}), "place guildhall") == "ARC-GUILDHALL-01"
 
 
+@rule("ARC-RUL-74", "ARC-BUILD-02")
+def test_what_a_building_requires_does_not_count_the_building_itself() -> None:
+    things = {"board": "judith", "hand": ["well", "smithy"], "wood": 4, "stone": 1, "clay": 2, "virtue": 4}
+    game = play(table(things, {}), "place guildhall", "build well")
+    assert player(game)["hand"] == []
+    game = table(things, {})
+    game.play("place guildhall")
+    assert moves(game) == ["build well"], "the Smithy lacks 2 Clay, and only the Well could stand for one of them"
+    assert refusal(game, "build smithy") == "ARC-BUILD-02"
+
+
 @rule("ARC-RUL-74")
 def test_judith_can_not_replace_silver_or_tax() -> None:
     hand = ["keep", "castle", "well", "smithy"]
@@ -206,6 +217,17 @@ def test_judith_replaces_goods_of_a_mix_at_storehouse_and_cathedral() -> None:
     game = table({"board": "judith", "hand": ["keep", "castle"], "wood": 3, "cathedral": 1}, {}, rewards=[5])
     play(game, "place guildhall", "discard keep")
     assert (player(game)["cathedral"], player(game)["wood"], player(game)["hand"]) == (2, 0, [])
+
+
+@rule("ARC-ADV-22", "ARC-STORE-03")
+@pytest.mark.parametrize("hand", [[], ["keep"]])
+def test_clay_does_not_buy_marble_for_judith_either(hand: list[str]) -> None:
+    game = table({"board": "judith", "hand": hand, "clay": 9, "wood": 2}, {})
+    play(game, "place storehouse")
+    assert refusal(game, "trade marble") == ("" if hand else "ARC-STORE-01")
+    if hand:
+        play(game, "trade marble")
+        assert (player(game)["marble"], player(game)["clay"], player(game)["wood"]) == (1, 9, 0)
 
 
 @rule("ARC-ADV-22")

@@ -23,6 +23,20 @@ def test_there_is_one_action_for_each_own_worker(workers: int) -> None:
     assert game.decision.seat == 1
 
 
+@rule("ARC-GUARD-01")
+@pytest.mark.parametrize("workers", [1, 2, 3])
+@pytest.mark.parametrize("action", ["imprison", "release", "ransom silver", "ransom debt", "repay"])
+def test_every_action_uses_up_exactly_one(action: str, workers: int) -> None:
+    blue = {"at": {"guardhouse": workers - 1}, "silver": 60, "unpaid_debts": 9, "prison": 2, "captured": {"red": 2}}
+    game = visit(table(blue, {"captured": {"blue": 2}}), action)
+    paid = player(game)["paid_debts"]
+    for _ in range(workers - 1):
+        assert game.decision.kind == "guard-actions"
+        play(game, "repay")
+    assert player(game)["paid_debts"] == paid + workers - 1
+    assert game.decision.seat == 1
+
+
 @rule("ARC-GUARD-01", "ARC-RUL-44")
 def test_actions_may_be_mixed_repeated_and_left_unused() -> None:
     blue = {"at": {"guardhouse": 4}, "silver": 30, "unpaid_debts": 3, "prison": 2, "captured": {"red": 2}}
@@ -139,6 +153,23 @@ def test_paying_off_needs_6_silver_and_each_debt_is_an_action_of_its_own() -> No
     game = visit(table({"at": {"guardhouse": 1}, "silver": 18, "unpaid_debts": 3}, {}), "repay", "repay")
     assert player(game)["paid_debts"] == 2
     assert player(game)["silver"] == 6
+
+
+@rule("ARC-GUARD-05", "ARC-VIRTUE-04", "ARC-ADV-12", "ARC-RUL-33")
+@pytest.mark.parametrize("board", ["standard", "ada"])
+@pytest.mark.parametrize(("virtue", "ignored"), [(0, 2), (1, 2), (2, 1), (3, 1), (4, 0)])
+@pytest.mark.parametrize(("action", "silver", "tax"), [("repay", 3, 3), ("ransom silver", 3, 2)])
+def test_the_least_silver_of_a_guardhouse_payment(
+    action: str, silver: int, tax: int, virtue: int, ignored: int, board: str
+) -> None:
+    least = silver + max(0, tax - ignored - (board == "ada"))
+    blue = {"board": board, "virtue": virtue, "unpaid_debts": 1, "prison": 1}
+    red = {"captured": {"blue": 1}}
+    assert refusal(visit(table({**blue, "silver": least - 1}, red)), action) == (
+        "ARC-GUARD-05" if action == "repay" else "ARC-GUARD-04"
+    )
+    game = visit(table({**blue, "silver": least}, red), action)
+    assert (player(game)["silver"], field(game, "tax_stand")) == (0, 4 + least - silver)
 
 
 @rule("ARC-GUARD-05", "ARC-VIRTUE-04", "ARC-RUL-34")

@@ -5,6 +5,7 @@ from typing import Any
 
 import regnum
 from regnum import Game
+from regnum.games.architects.cardfiles import deck_of
 from tests.rules.architects.setting import field, play, player, table
 from tests.rules.marks import rule
 
@@ -175,6 +176,25 @@ def test_apprentices_seen_to_go_under_the_deck_stay_there() -> None:
     for seat in (0, 1):
         assert all(field(twin, "apprentice_deck")[-1] == "thief" for twin in twins(game, seat))
         assert all(field(twin, "display") == field(game, "display") for twin in twins(game, seat))
+
+
+@rule("ARC-HID-01", "ARC-RUL-25")
+def test_what_is_known_of_the_apprentice_deck_goes_as_its_cards_are_drawn() -> None:
+    cards = [card.id for card in deck_of("").apprentices if not card.promo]
+    deck, spaces = cards[:6], [{"apprentice": card} for card in cards[6:14]]
+    blue = {"silver": 99, "board": "rudolf"}
+    game = table(
+        blue, {"apprentices": cards[14:]}, display={"top": spaces[:4], "bottom": spaces[4:]}, apprentice_deck=deck,
+        apprentices_under=[2, 1, 1],
+    )  # fmt: skip
+    for left in ([2, 1, 1], [2, 1, 1], [1, 1, 1], [1, 1], [1], []):
+        unknown = len(field(game, "apprentice_deck")) - sum(field(game, "apprentices_under"))
+        seen = twins(game, 0)
+        assert len({tuple(field(twin, "apprentice_deck")[:unknown]) for twin in seen}) == (2 if unknown > 1 else 1)
+        assert len({frozenset(field(twin, "apprentice_deck")[-2:]) for twin in seen}) == 1
+        play(game, "place workshop hire", "hire top 1", "place quarry")
+        assert field(game, "apprentices_under") == left
+    assert field(game, "apprentice_deck") == []
 
 
 @rule("ARC-HID-01")

@@ -58,9 +58,15 @@ def test_these_locations_are_legal_only_when_they_can_be_used(
 
 
 @rule("ARC-RUL-10")
-def test_a_hire_at_the_workshop_needs_a_card_to_take_and_must_be_completed() -> None:
+def test_a_hire_needs_a_card_to_take_and_at_the_workshop_it_must_be_completed() -> None:
     nobody: list[dict[str, Any]] = [{} for _ in range(4)]
-    assert refusal(table({"silver": 9}, {}, display={"top": nobody, "bottom": nobody}), "place workshop hire") != ""
+    for place in ("workshop hire", "black-market middle hire"):
+        empty = table({"silver": 9}, {}, display={"top": nobody, "bottom": nobody})
+        assert refusal(empty, f"place {place}") != ""
+        for row in ("top", "bottom"):
+            spaces = {"top": nobody, "bottom": nobody} | {row: [{"apprentice": "thief"}, *nobody[1:]]}
+            half = table({"silver": 9}, {}, display=spaces)
+            assert refusal(half, f"place {place}") == ""
     game = table({"silver": 9}, {})
     play(game, "place workshop hire")
     assert all(move.startswith("hire ") for move in moves(game))

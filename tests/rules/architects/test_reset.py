@@ -35,6 +35,57 @@ def test_the_third_worker_on_the_black_market_triggers_a_reset_and_all_three_go_
     assert [player(game, seat)["prison"] for seat in range(3)] == [1, 1, 1]
 
 
+@rule("ARC-RESET-05", "ARC-ADV-18")
+@pytest.mark.parametrize(
+    ("reacting", "use"), [({"apprentices": ["gatekeeper"]}, "use gatekeeper"), ({"board": "fara"}, "use board")]
+)
+def test_nobody_is_released_from_an_empty_prison(reacting: dict[str, Any], use: str) -> None:
+    green = {**reacting, "apprentices": ["squire-gold", *reacting.get("apprentices", [])]}
+    game = table({"silver": 5}, {}, green, black_market={"left": "red", "right": "red"})
+    run(game)
+    assert (game.decision.seat, game.decision.kind) == (2, "reactions")
+    assert refusal(game, use) == "ARC-RESET-05"
+
+
+@rule("ARC-RESET-05")
+@pytest.mark.parametrize(("prison", "choices"), [(0, 1), (1, 2), (2, 2)])
+def test_the_gatekeeper_releases_up_to_2_of_those_in_prison(prison: int, choices: int) -> None:
+    game = run(trigger({}, {"prison": prison, "apprentices": ["gatekeeper"]}, {}))
+    play(game, "use gatekeeper")
+    inside = prison + 1
+    if choices > 1:
+        assert moves(game) == ["release 1", "release 2"]
+        assert refusal(game, "release 3") == "ARC-RESET-05"
+        play(game, "release 2")
+    assert player(game, 1)["prison"] == inside - choices
+
+
+@rule("ARC-RESET-06", "ARC-RUL-77")
+def test_those_who_lose_virtue_are_asked_in_turn_order_from_the_active_player_on() -> None:
+    merovech = {"board": "merovech", "prison": 3, "virtue": 5}
+    hands: list[dict[str, Any]] = [{"hand": ["well"]}, {"hand": ["keep"]}, {"hand": ["castle"]}]
+    players = [{**merovech, **hand} for hand in hands]
+    game = table(players[0], {**players[1], "silver": 5}, players[2], turn="red", black_market=TWO_TAKEN)
+    play(game, "place black-market middle hire", "decline", "hire top 4")
+    asked = []
+    while not game.over and game.decision.kind == "prevent-loss":
+        asked.append(game.decision.seat)
+        play(game, "decline")
+    assert asked == [1, 2, 0]
+
+
+@rule("ARC-RESET-07", "ARC-RUL-77")
+def test_those_who_take_a_debt_are_asked_in_turn_order_from_the_active_player_on() -> None:
+    hugo = {"board": "hugo", "prison": 1, "silver": 9}
+    game = table(hugo, hugo, hugo, turn="red", black_market={"left": "blue", "right": "green"})
+    play(game, "place black-market middle hire", "hire top 4")
+    asked = []
+    while game.decision.kind == "avoid-debt":
+        asked.append(game.decision.seat)
+        play(game, "take debt")
+    assert asked == [1, 2, 0]
+
+
 @rule("ARC-RESET-01")
 def test_two_workers_on_the_black_market_trigger_nothing() -> None:
     game = table({"silver": 3}, {}, black_market={"left": "red"})

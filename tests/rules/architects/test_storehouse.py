@@ -15,6 +15,34 @@ def test_the_storehouse_allows_one_action_for_each_own_worker(workers: int) -> N
     assert game.decision.seat == 1
 
 
+TRADES = {
+    "virtue": "pay 2 clay",
+    "marble": "pay 3 wood",
+    **dict.fromkeys(
+        ("merchant-clay", "merchant-gold", "merchant-marble", "merchant-stone", "merchant-wood", "patron-clay",
+         "patron-silver", "patron-stone", "patron-wood", "trader-clay", "trader-stone", "trader-wood"),
+        "",
+    ),
+}  # fmt: skip
+
+
+@rule("ARC-STORE-01", "ARC-STORE-04")
+@pytest.mark.parametrize("workers", [1, 2, 3])
+@pytest.mark.parametrize("trade", TRADES)
+def test_every_trade_uses_up_exactly_one_action(trade: str, workers: int) -> None:
+    rich = {"silver": 20, "clay": 20, "stone": 20, "wood": 20, "virtue": 3}
+    hired = [trade] if trade not in ("virtue", "marble") else []
+    game = table({"at": {"storehouse": workers - 1}, "apprentices": hired, **rich}, {})
+    play(game, "place storehouse", f"trade {trade}", *[TRADES[trade]] * bool(TRADES[trade]))
+    before = player(game)
+    assert before["hand"] == []
+    for _ in range(workers - 1):
+        assert game.decision.kind == "trades"
+        play(game, "trade virtue", "pay 2 clay")
+    assert player(game)["virtue"] == before["virtue"] + workers - 1
+    assert game.decision.seat == 1
+
+
 @rule("ARC-STORE-01")
 def test_different_actions_may_be_mixed_in_any_order() -> None:
     game = table({"at": {"storehouse": 2}, "clay": 4, "wood": 3}, {})

@@ -179,6 +179,46 @@ def test_the_worker_of_the_safety_net_is_used_from_the_next_turn_on(place: str) 
 
 
 @rule("ARC-RUL-11")
+@pytest.mark.parametrize(
+    ("blue", "red", "fields", "only"),
+    [
+        ({"prison": 20}, {"prison": 20}, {}, "prison"),
+        ({}, {"captured": {"blue": 20}, "prison": 20}, {}, "red-board"),
+        ({}, {"prison": 20}, {"black_market": {"right": "blue"}, "guildhall": ["blue"] * 19}, "black-market right"),
+    ],
+)
+def test_one_worker_in_any_of_the_three_places_is_enough_for_the_safety_net(
+    blue: dict[str, Any], red: dict[str, Any], fields: dict[str, Any], only: str
+) -> None:
+    game = table(blue, red, **fields)
+    assert (game.decision.seat, moves(game)) == (0, [f"recall {only}"])
+    play(game, f"recall {only}")
+    assert player(game)["workers"] == 1
+
+
+@rule("ARC-RUL-11")
+def test_the_safety_net_reaches_the_first_seats_board_as_well() -> None:
+    game = table({"prison": 20, "captured": {"red": 20}}, {}, turn="red")
+    assert (game.decision.seat, moves(game)) == (1, ["recall blue-board"])
+    play(game, "recall blue-board")
+    assert (player(game)["captured"]["red"], player(game, 1)["workers"]) == (19, 1)
+
+
+@rule("ARC-RUL-11")
+def test_who_has_all_workers_in_the_guildhall_is_passed_over_by_the_safety_net() -> None:
+    game = table({}, {"prison": 20}, guildhall=["blue"] * 20)
+    assert (game.decision.seat, moves(game)) == (1, ["recall prison"])
+
+
+@rule("ARC-RUL-11")
+def test_a_placement_begins_the_count_of_lost_turns_anew() -> None:
+    red = {"workers": 1, "silver": 1, "prison": 19}
+    game = table({"prison": 20}, red, turn="red", lost_turns=1)
+    play(game, "place black-market left")
+    assert (game.decision.seat, game.decision.kind) == (0, "last-resort"), "blue and red have lost a turn each"
+
+
+@rule("ARC-RUL-11")
 def test_the_safety_net_waits_until_every_player_has_lost_a_turn() -> None:
     game = table({"prison": 20}, {"prison": 20}, {"workers": 1, "prison": 19})
     for _ in range(3):

@@ -7,6 +7,7 @@ import pytest
 import regnum
 from regnum import Game
 from regnum.bots import make_bot
+from regnum.engine.rng import seeded
 from tests.rules.architects.setting import field, moves, play, player, table
 from tests.rules.marks import rule
 
@@ -90,12 +91,10 @@ def test_the_virtue_icon_of_the_starting_apprentice_applies() -> None:
 def test_only_the_empty_spaces_are_refilled_when_everyone_has_chosen() -> None:
     game = regnum.new("architects", players=2, seed=3, starting_apprentice=True)
     before, deck = face_up(game), field(game, "apprentice_deck")
-    play(game, "hire bottom 2", "hire top 1")
+    play(game, "hire bottom 4", "hire top 1")
     after = face_up(game)
-    assert [card for i, card in enumerate(after) if i not in (0, 5)] == [
-        card for i, card in enumerate(before) if i not in (0, 5)
-    ]
-    assert {after[0], after[5]} == set(deck[:2])
+    assert after[1:7] == before[1:7]
+    assert [after[0], after[7]] == deck[:2]
 
 
 @rule("ARC-VAR-01", "ARC-ADV-05")
@@ -112,7 +111,7 @@ def test_with_boards_the_starting_virtue_sets_the_order_of_the_first_hires() -> 
 # The Guildhall that discards Apprentices.
 
 
-def placed_on(players: int, outline: int, **options: object) -> Game:
+def placed_on(players: int, outline: int, chance: list[int] | None = None, **options: object) -> Game:
     """Blue has just placed a Worker on an outline and not yet chosen what to build."""
     colours = ("blue", "red", "green", "yellow", "purple")
     others: list[dict[str, Any]] = [{} for _ in range(players - 1)]
@@ -121,8 +120,8 @@ def placed_on(players: int, outline: int, **options: object) -> Game:
     cards = ("thief", "labourer", "gatekeeper", "trickster", "miner-1", "miner-2", "jeweller-1", "jeweller-2")
     spaces = [{"apprentice": card, "silver": number} for number, card in enumerate(cards, 1)]
     display = {"top": spaces[:4], "bottom": spaces[4:]}
-    game = table(blue, *others, guildhall=taken, display=display, options=dict(options))
-    return play(game, "place guildhall")
+    fields: dict[str, Any] = {"guildhall": taken, "display": display} | ({"chance": chance} if chance else {})
+    return play(table(blue, *others, options=dict(options), **fields), "place guildhall")
 
 
 @rule("ARC-VAR-02", "ARC-RUL-04")
@@ -203,6 +202,29 @@ def test_naming_every_option_as_off_changes_nothing() -> None:
         ("starting_apprentice", "guildhall_discard", "promo_cards", "promo_boards", "extra_boards"), False
     )
     assert regnum.new("architects", 3, 9) == regnum.new("architects", 3, 9, **off)
+
+
+@rule("ARC-VAR-02")
+@pytest.mark.parametrize(("top", "gone"), [({"apprentice": "acolyte-building"}, 1), ({}, 0)])
+def test_an_empty_space_of_the_first_column_discards_nothing(top: dict[str, str], gone: int) -> None:
+    nobody: list[dict[str, str]] = [{} for _ in range(4)]
+    blue = {"hand": ["well"], "wood": 2, "stone": 2, "virtue": 4}
+    display = {"top": [top, *nobody[1:]], "bottom": nobody}
+    game = table(blue, {}, options={"guildhall_discard": True}, guildhall=["red", "red"], display=display)
+    cards = sorted(filter(None, all_apprentices(game)))
+    play(game, "place guildhall")
+    assert sum(field(game, "apprentices_under")) == gone
+    assert sorted(filter(None, all_apprentices(game))) == cards
+    assert face_up(game)[3] is not None, "the rows are refilled all the same"
+
+
+@rule("ARC-RUL-25", "ARC-VAR-02")
+def test_the_discarded_column_lies_under_the_deck_in_random_order() -> None:
+    orders = set()
+    for seed in range(8):
+        game = placed_on(2, 3, chance=seeded(seed).words(), guildhall_discard=True)
+        orders.add(tuple(field(game, "apprentice_deck")[-2:]))
+    assert orders == {("thief", "miner-1"), ("miner-1", "thief")}
 
 
 # One seat.

@@ -140,6 +140,18 @@ def test_example_20_with_one_gain_of_3() -> None:
     assert (player(game)["virtue"], player(game)["unpaid_debts"]) == (14, 2)
 
 
+@rule("ARC-VIRTUE-02")
+@pytest.mark.parametrize(("points", "debts"), [(1, 3), (2, 1), (3, 1), (3, 3), (3, 5)])
+def test_each_point_above_14_destroys_one_debt_as_far_as_there_are_any(points: int, debts: int) -> None:
+    blue = {"virtue": 14, "unpaid_debts": debts, "buildings": ["castle"], "gold": 2 * points}
+    game = play(table(blue, {}, last_turns=1), "place quarry")
+    for _ in range(min(points, debts)):
+        assert moves(game) == ["decline", "destroy debt"]
+        play(game, "destroy debt")
+    assert game.over
+    assert player(game)["unpaid_debts"] == max(0, debts - points)
+
+
 @rule("ARC-EX-21")
 def test_example_21() -> None:
     game = table({"virtue": 11}, {})

@@ -206,6 +206,24 @@ def test_on_the_black_market_one_of_the_cards_left_is_kept() -> None:
     assert sorted(field(game, "building_deck")) == sorted([BUILDINGS[0], BUILDINGS[2]])
 
 
+@rule("ARC-RUL-23", "ARC-BLACKMARKET-06")
+def test_on_the_black_market_an_empty_building_deck_gives_nothing() -> None:
+    game = table({"silver": 2}, {"buildings": BUILDINGS})
+    play(game, "place black-market middle draw")
+    assert (player(game)["hand"], player(game)["silver"], game.decision.seat) == ([], 0, 1)
+
+
+@rule("ARC-RUL-24", "ARC-WORKSHOP-07")
+def test_with_an_empty_apprentice_deck_the_last_space_of_the_row_stays_empty() -> None:
+    hired = {"apprentices": APPRENTICES[8:]}
+    spaces = [{"apprentice": card} for card in APPRENTICES[:8]]
+    game = table({"silver": 9}, hired, display={"top": spaces[:4], "bottom": spaces[4:]})
+    assert field(game, "apprentice_deck") == []
+    play(game, "place workshop hire", "hire bottom 1")
+    left = [space["apprentice"] for space in field(game, "display")["bottom"]]
+    assert left == [*APPRENTICES[5:8], None]
+
+
 @rule("ARC-RUL-24")
 def test_the_apprentice_deck_lasts_even_with_five_full_boards() -> None:
     hired = [APPRENTICES[n : n + 5] for n in range(0, 25, 5)]

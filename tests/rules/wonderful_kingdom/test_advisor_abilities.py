@@ -187,26 +187,21 @@ def test_the_mad_gambler_moves_a_card_to_the_other_area_as_it_lies(slot: int, ca
     assert (names(field(back, "left"))[-1], field(back, "right")) == ("cathedral", [])
 
 
-def oversee(game: Game, *wanted: str) -> Game:
-    """Answer the Overseer's question for each card."""
-    while game.decision.kind == "oversee":
-        play(game, next(move for move in moves(game) if move in wanted))
-    return game
-
-
 @rule("IWK-ADVISOR-ABIL-06")
-def test_the_ruthless_overseer_puts_a_cube_of_choice_on_each_card_under_construction() -> None:
-    sites = ["cathedral", site("triumphal-arch", soldiers=1), PALACE]
+@pytest.mark.parametrize("resource", ["materials", "gold"])
+def test_the_ruthless_overseer_puts_a_cube_of_one_resource_on_each_card_with_room_for_it(resource: str) -> None:
+    sites = ["cathedral", site("triumphal-arch", soldiers=1), PALACE, "hamlet", "royal-statue"]
     game = court(with_advisor("ruthless-overseer", sites=sites), at="exploration")
     before = {entry["card"]: entry["missing"] for entry in player(game)["sites"]}
     play(game, "activate ruthless-overseer")
-    assert refusal(game, f"place exploration {PALACE}") == "IWK-BUILD-02"
-    oversee(game, "place gold cathedral", f"place materials {PALACE}")
+    assert moves(game) == ["oversee materials", "oversee gold"], "no card has a space for the others"
+    assert refusal(game, "oversee exploration") == "IWK-BUILD-02"
+    assert refusal(game, "commit") == refusal(game, "place gold cathedral") == "IWK-ADVISOR-ABIL-06"
+    play(game, f"oversee {resource}")
     after = {entry["card"]: entry["missing"] for entry in player(game)["sites"]}
-    gone = {card: {kind: n - after[card].get(kind, 0) for kind, n in old.items()} for card, old in before.items()}
-    assert gone["cathedral"] == {"materials": 0, "gold": 1}
-    assert (gone[PALACE]["materials"], gone[PALACE]["gold"]) == (1, 0)
-    assert gone["triumphal-arch"] == {"soldiers": 0}, "no empty basic space: nothing"
+    for card, missing in before.items():
+        left = {kind: number - (kind == resource) for kind, number in missing.items()}
+        assert after[card] == {kind: number for kind, number in left.items() if number}, card
     assert (player(game)["soldiers"], game.decision.kind) == (6, "placing")
 
 
@@ -214,10 +209,17 @@ def test_the_ruthless_overseer_puts_a_cube_of_choice_on_each_card_under_construc
 def test_cards_may_be_completed_by_the_overseer() -> None:
     sites = [site("hamlet", materials=1), site("barracks", materials=1), "cathedral"]
     game = court(with_advisor("ruthless-overseer", 3, sites=sites), at="exploration")
-    oversee(play(game, "activate ruthless-overseer"), "place gold cathedral")
+    play(game, "activate ruthless-overseer", "oversee materials")
     assert sorted(player(game)["built"]) == ["barracks", "hamlet"]
-    assert [entry["missing"] for entry in player(game)["sites"]] == [{"materials": 3, "gold": 3}]
+    assert [entry["missing"] for entry in player(game)["sites"]] == [{"materials": 2, "gold": 4}]
     assert player(game)["soldiers"] == 1, "the bonus of the barracks"
+
+
+@rule("IWK-ADVISOR-ABIL-06", "IWK-ADVISOR-16")
+def test_the_overseer_needs_a_card_with_an_empty_basic_space() -> None:
+    full = [site("triumphal-arch", soldiers=1), site("griffin-riders", krystallium=1)]
+    game = court(with_advisor("ruthless-overseer", sites=full), at="exploration")
+    assert refusal(game, "activate ruthless-overseer") == "IWK-ADVISOR-16"
 
 
 @rule("IWK-ADVISOR-ABIL-06")

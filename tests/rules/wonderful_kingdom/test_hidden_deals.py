@@ -207,6 +207,19 @@ def test_in_solo_the_top_card_is_kept_and_the_risk_cards_are_mixed() -> None:
     assert len({tuple(field(dealt, "deck")) for dealt in deals(game, 0)}) == 60
 
 
+@rule("IWK-INFO-02", "IWK-RUL-10")
+def test_two_deals_after_a_solo_reshuffle_differ_in_the_order_of_the_deck_alone() -> None:
+    risk = ["calamity", "calamity", "calamity", "calamity", "aqueduct", "lost-mines"]
+    game = table({}, at="select", left=["royal-mint"], risk=risk, reshuffled=True)
+    deck = field(game, "deck")
+    dealt = deals(game, 0)
+    assert len({tuple(field(each, "deck")) for each in dealt}) == len(dealt)
+    for each in dealt:
+        assert field(each, "deck")[0] == deck[0], "the top card lies open"
+        assert sorted(field(each, "deck")) == sorted(deck), "all its cards were seen in the discard pile"
+        assert sorted(field(each, "risk")) == sorted(risk)
+
+
 @rule("IWK-INFO-02")
 def test_a_new_deal_leaves_the_game_itself_alone_and_can_be_played_on() -> None:
     game = full_hands()

@@ -1,5 +1,6 @@
 """The quest module (section 13 of the rules)."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -105,6 +106,52 @@ def test_each_number_of_players_has_its_own_side(quest: str, number: int) -> Non
 def test_the_sides_differ() -> None:
     for quest in QUESTS:
         assert [stage.cost for stage in stages(quest)] != [stage.cost for stage in stages(quest, True)]
+
+
+@pytest.fixture
+def mixed_cost(tmp_path: Path) -> str:
+    """A deck file in which stage 2 of the Lost Crown costs 3 materials and 2 krystallium."""
+    cards = Path(regnum.__file__).parent / "games" / "wonderful_kingdom" / "cards" / "quests.toml"
+    own = tmp_path / "own.toml"
+    text = cards.read_text(encoding="utf-8")
+    own.write_text(text.replace("{ materials = 3 }", "{ materials = 3, krystallium = 2 }"), encoding="utf-8")
+    return str(own)
+
+
+@rule("IWK-QUEST-05", "IWK-QUEST-13")
+@pytest.mark.parametrize(
+    ("krystallium", "materials", "payable"),
+    [
+        (2, 3, True),
+        (1, 3, False),
+        (0, 3, False),
+        (2, 2, False),
+        (3, 2, True),
+        (4, 1, True),
+        (5, 0, True),
+        (4, 0, False),
+    ],
+)
+def test_a_stage_may_cost_krystallium_and_basic_cubes_together(
+    mixed_cost: str, krystallium: int, materials: int, payable: bool
+) -> None:
+    mine = {"krystallium": krystallium, "alchemy": {"materials": materials}, "sites": ["hamlet"]}
+    options: dict[str, object] = {"quest": "lost-crown", "deck": mixed_cost}
+    game = table(mine, {}, at="planning", module="quest", options=options)
+    assert refusal(game, "stage 2", 0) == ("" if payable else "IWK-QUEST-05")
+    if payable:
+        complete(game, 2, 0)
+        assert (player(game)["alchemy"], player(game)["krystallium"], player(game)["stages"]) == ({}, 1, [2])
+
+
+@rule("IWK-QUEST-13")
+def test_krystallium_of_a_cost_is_paid_before_more_of_it_stands_in_for_cubes(mixed_cost: str) -> None:
+    mine = {"krystallium": 3, "alchemy": {"materials": 4}, "sites": ["hamlet"]}
+    options: dict[str, object] = {"quest": "lost-crown", "deck": mixed_cost}
+    game = play(table(mine, {}, at="planning", module="quest", options=options), "stage 2", seat=0)
+    assert (moves(game, 0), player(game)["krystallium"]) == (["substitute materials", "pay"], 1)
+    play(game, "substitute materials", seat=0)
+    assert (player(game)["alchemy"], player(game)["krystallium"]) == ({"materials": 2}, 1), "the stage brings 1"
 
 
 @rule("IWK-QUEST-SOLO-01")

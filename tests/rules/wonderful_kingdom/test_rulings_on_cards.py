@@ -268,6 +268,19 @@ def test_cubes_and_commits_without_an_alternative_go_by_themselves() -> None:
     assert moves(asked, 0) == ["commit", "scrap merchant-caravan"]
 
 
+@rule("IWK-RUL-22", "IWK-ADVISOR-ABIL-14")
+def test_cubes_that_wait_for_the_craftsmans_last_card_go_to_the_alchemy_area() -> None:
+    blue = {"advisors": ["master-craftsman"], "soldiers": 3, "sites": ["barracks"]}
+    game = table(blue, BUSY, at="materials", module="advisors")
+    assert player(game)["waiting"] == {"materials": 3}
+    play(game, "activate master-craftsman", seat=0)
+    assert player(game)["built"] == ["barracks"]
+    assert (player(game)["waiting"], player(game)["alchemy"]) == ({}, {"materials": 3})
+    other = table({**blue, "sites": ["barracks", "hamlet"]}, BUSY, at="materials", module="advisors")
+    play(other, "activate master-craftsman", "complete barracks", seat=0)
+    assert (player(other)["waiting"], player(other)["alchemy"]) == ({"materials": 3}, {}), "the hamlet has spaces"
+
+
 @rule("IWK-RUL-23")
 @pytest.mark.parametrize("ending", ["scrap hamlet", "krystallium hamlet materials"])
 def test_copies_are_numbered_in_the_order_they_were_laid_and_move_up(ending: str) -> None:

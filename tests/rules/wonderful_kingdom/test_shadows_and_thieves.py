@@ -204,6 +204,25 @@ def test_for_a_defeated_thief_a_token_of_choice_is_removed() -> None:
     assert player(game)["menaces"] == ["thief"]
 
 
+@rule("IWK-MENACE-THIEF-01", "IWK-MENACE-THIEF-02")
+@pytest.mark.parametrize("icon", ["materials", "population", "gold"])
+def test_one_thief_covers_one_icon(icon: str) -> None:
+    game = struck({"selection": ["thief", "hamlet"]})
+    before = production(game)
+    play(game, f"cover {icon}")
+    assert (player(game)["theft"], player(game)["menaces"]) == ({icon: 1}, ["thief"])
+    assert production(game) == {**before, icon: before[icon] - 1}
+
+
+@rule("IWK-MENACE-THIEF-04")
+def test_the_only_token_goes_with_the_only_thief() -> None:
+    mine = {"menaces": ["thief"], "theft": {"gold": 1}, "soldiers": THIEF.fight, "sites": ["hamlet"]}
+    game = play(struck(mine, at="fight"), "fight thief")
+    assert (player(game)["theft"], player(game)["menaces"], player(game)["soldiers"]) == ({}, [], 0)
+    play(game, "commit")
+    assert production(game)["gold"] == 1
+
+
 @rule("IWK-MENACE-THIEF-05")
 def test_a_token_stays_from_round_to_round() -> None:
     game = struck({"menaces": ["thief"], "theft": {"gold": 1}, "sites": ["hamlet"]}, at="materials")

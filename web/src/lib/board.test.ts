@@ -10,7 +10,15 @@ const seat = (name: string, player: string) =>
 const STATE = sampleState({
   seats: [seat('blue', 'Ada'), seat('red', 'Bo')],
   table: { players: [{ gold: 1 }, { gold: 2 }] },
-  scores: { totals: [3, -1], parts: [{ cards: 3, debts: 0 }, {}], winners: [], award: '', together: false, goal: null, rivals: [] },
+  scores: {
+    totals: [3, -1],
+    parts: [{ cards: 3, debts: 0 }, {}],
+    winners: [],
+    award: '',
+    together: false,
+    goal: null,
+    rivals: [],
+  },
   decisions: [{ seat: 1, kind: 'pay', rule: '', text: '' }],
   moves: [sampleMove('a', 'place/well'), sampleMove('b', 'place/well'), sampleMove('c', 'done')],
 });

@@ -6,7 +6,7 @@ from regnum.engine.fields import Fields
 from regnum.engine.state import SEAT, Choice, Refusal
 from regnum.games.architects import moves
 from regnum.games.architects.cards import Cost
-from regnum.games.architects.fields import WITH_GOODS, whole
+from regnum.games.architects.fields import BY_RULE, WITH_GOODS, whole
 from regnum.games.architects.payment import PayGoods, pay
 from regnum.games.architects.state import Board, Player, Table
 from regnum.games.architects.supply import spend
@@ -27,7 +27,7 @@ class SameResource(Board):
         others[MARBLE] = 0
         return super().can_pay(player, Cost(others, cost.mix, cost.clay_too), spare)
 
-    def replace(self, table: Table, seat: int, cost: Cost, reserve: int) -> bool:
+    def replace(self, table: Table, seat: int, cost: Cost, reserve: int, rule: str) -> bool:
         """Where one token is short the other fills in; which one is spent can never matter."""
         goods = table.players[seat].goods
         short_gold = max(0, cost.goods[GOLD] - goods[GOLD])
@@ -37,7 +37,7 @@ class SameResource(Board):
         paid = cost.goods.copy()
         paid[GOLD] += short_marble - short_gold
         paid[MARBLE] += short_gold - short_marble
-        table.push(PayGoods(seat, paid, cost.mix, cost.clay_too, reserve))
+        table.push(PayGoods(seat, paid, cost.mix, cost.clay_too, reserve, rule))
         return True
 
     def treasure(self, player: Player, good: int) -> int:
@@ -52,13 +52,13 @@ class CheaperConstruction(Board):
         """Payable after leaving out one Wood or one Stone."""
         return any(self.can_pay(player, lessened, spare) for lessened in lessened_costs(cost))
 
-    def waive(self, table: Table, seat: int, cost: Cost, reserve: int) -> bool:
+    def waive(self, table: Table, seat: int, cost: Cost, reserve: int, rule: str) -> bool:
         """Leave one out; the player chooses which where the cost has both."""
         payable = [less for less in lessened_costs(cost) if self.can_pay(table.players[seat], less, 0)]
         if len(payable) == 1:
-            pay(table, seat, payable[0], reserve, "ARC-ADV-15")
+            pay(table, seat, payable[0], reserve, rule)
         else:
-            table.push(Waive(seat, cost.goods, cost.mix, reserve))
+            table.push(Waive(seat, cost.goods, cost.mix, reserve, rule))
         return True
 
 
@@ -79,14 +79,15 @@ class Waive(Choice):
     """Lothaire: whether Wood or Stone is left out of the cost."""
 
     NAME = "waive"
-    FIELDS = Fields(SEAT, WITH_GOODS, whole("mix"), whole("reserve"))
+    FIELDS = Fields(SEAT, WITH_GOODS, whole("mix"), whole("reserve"), BY_RULE)
     RULE = "ARC-ADV-15"
 
-    def __init__(self, seat: int, goods: list[int], mix: int, reserve: int) -> None:
+    def __init__(self, seat: int, goods: list[int], mix: int, reserve: int, rule: str) -> None:
         super().__init__(seat)
         self.goods = goods
         self.mix = mix
         self.reserve = reserve
+        self.rule = rule
 
     def candidates(self, state: Table) -> list[int]:
         """Wood or Stone."""
@@ -104,8 +105,8 @@ class Waive(Choice):
         return Cost(goods, self.mix)
 
     def choose(self, state: Table, move: int) -> None:
-        """Pay the rest."""
-        pay(state, self.seat, self.lessened(move), self.reserve, self.RULE)
+        """Pay the rest by the rule of the cost."""
+        pay(state, self.seat, self.lessened(move), self.reserve, self.rule)
 
 
 CANNOT_PAY_REST: Final = Refusal("ARC-ADV-15", "cannot-pay")

@@ -60,11 +60,11 @@ class DiscardsForResource(Board):
             return False
         return shortage(player, cost) <= spare
 
-    def replace(self, table: Table, seat: int, cost: Cost, reserve: int) -> bool:
+    def replace(self, table: Table, seat: int, cost: Cost, reserve: int, rule: str) -> bool:
         """Ask as long as cards can be spared and something can be replaced."""
         if len(table.players[seat].hand) <= reserve or (sum(cost.goods[:5]) + cost.mix == 0):
             return False
-        table.push(ReplaceGood(seat, cost.goods, cost.mix, cost.clay_too, reserve))
+        table.push(ReplaceGood(seat, cost.goods, cost.mix, cost.clay_too, reserve, rule))
         return True
 
 
@@ -85,15 +85,16 @@ class ReplaceGood(Choice):
     """Judith: replace one resource of the cost by a Building card, or pay what is left."""
 
     NAME = "replace-good"
-    FIELDS = Fields(SEAT, WITH_GOODS, whole("mix"), flag("clay_too"), whole("reserve"))
+    FIELDS = Fields(SEAT, WITH_GOODS, whole("mix"), flag("clay_too"), whole("reserve"), BY_RULE)
     RULE = "ARC-ADV-22"
 
-    def __init__(self, seat: int, goods: list[int], mix: int, clay_too: bool, reserve: int) -> None:
+    def __init__(self, seat: int, goods: list[int], mix: int, clay_too: bool, reserve: int, rule: str) -> None:
         super().__init__(seat)
         self.goods = goods
         self.mix = mix
         self.clay_too = clay_too
         self.reserve = reserve
+        self.rule = rule
 
     def candidates(self, state: Table) -> list[int]:
         """Any good, one of the mix, or no more."""
@@ -126,10 +127,10 @@ class ReplaceGood(Choice):
         """Choose the card, then ask again while there is something left to replace."""
         replaced = move - state.rules.first_of(EXTRA_MOVES)
         if replaced == PAY_REST:
-            pay_goods(state, self.seat, Cost(self.goods, self.mix, self.clay_too), self.RULE)
+            pay_goods(state, self.seat, Cost(self.goods, self.mix, self.clay_too), self.rule)
             return
         left = self.lessened(replaced)
-        state.push(ReplaceGood(self.seat, left.goods, left.mix, left.clay_too, self.reserve))
+        state.push(ReplaceGood(self.seat, left.goods, left.mix, left.clay_too, self.reserve, self.rule))
         state.push(DiscardForResource(self.seat))
 
 

@@ -63,6 +63,7 @@ class Architects(GameType):
             needs={"boards": "advanced"},
             choices_need={spec.id: {set_option(spec): True} for spec in cardfiles.board_specs() if spec.set != "base"},
         ),
+        Option("first", "virtue", ("virtue", RANDOM), needs={"boards": "advanced"}),
         Option("promo_boards", False, needs={"boards": "advanced"}),
         Option("extra_boards", False, needs={"boards": "advanced"}),
         Option("promo_cards", False),
@@ -93,6 +94,7 @@ class Architects(GameType):
             {"boards": "advanced", "promo_boards": True, "extra_boards": True},
             {"promo_cards": True, "starting_apprentice": True, "guildhall_discard": True},
             {"boards": "advanced", **everything},
+            {"boards": "advanced", "first": "random"},
         ]
 
     def modules(self, seats: int, options: Options) -> list[engine.Module]:
@@ -130,7 +132,7 @@ class Architects(GameType):
         deck = cardfiles.deck_of(str(options["deck"]))
         boards = deal_boards(options, rng) if advanced else [cardfiles.standard_board()] * rules.seats
         table = setup.new_table(rules, rng, deck, boards, advanced)
-        setup.set_up(table, advanced, bool(options["promo_cards"]))
+        setup.set_up(table, advanced, bool(options["promo_cards"]), advanced and options["first"] == "virtue")
         return table
 
     def blank(self, rules: Ruleset, rng: Rng) -> State:

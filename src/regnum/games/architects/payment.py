@@ -69,14 +69,14 @@ TAX_OUT_OF_RANGE: Final = Refusal("ARC-RUL-33", "tax-out-of-range")
 
 
 def pay(table: Table, seat: int, cost: Cost, reserve: int, rule: str) -> None:
-    """Pay goods; `reserve` Building cards must stay in hand for the rest of the action."""
-    if not table.players[seat].board.replace(table, seat, cost, reserve):
+    """Pay goods; `reserve` Building cards must stay in hand for the rest of the action, `rule` asks for the cost."""
+    if not table.players[seat].board.replace(table, seat, cost, reserve, rule):
         pay_goods(table, seat, cost, rule)
 
 
 def pay_construction(table: Table, seat: int, cost: Cost, reserve: int, rule: str) -> None:
     """Pay for a Building or a Cathedral level."""
-    if not table.players[seat].board.waive(table, seat, cost, reserve):
+    if not table.players[seat].board.waive(table, seat, cost, reserve, rule):
         pay(table, seat, cost, reserve, rule)
 
 
@@ -93,32 +93,36 @@ class PayGoods(Effect):
     """The rest of a cost is paid, after a board has lessened it."""
 
     NAME = "pay-goods"
-    FIELDS = Fields(SEAT, WITH_GOODS, whole("mix"), flag("clay_too"), whole("reserve"))
+    FIELDS = Fields(SEAT, WITH_GOODS, whole("mix"), flag("clay_too"), whole("reserve"), BY_RULE)
 
-    def __init__(self, seat: int, goods: list[int], mix: int, clay_too: bool, reserve: int) -> None:
+    def __init__(self, seat: int, goods: list[int], mix: int, clay_too: bool, reserve: int, rule: str) -> None:
         self.seat = seat
         self.goods = goods
         self.mix = mix
         self.clay_too = clay_too
         self.reserve = reserve
+        self.rule = rule
 
     def resolve(self, state: Table) -> None:
-        """ARC-BUILD-02, ARC-CATHEDRAL-02."""
-        pay(state, self.seat, Cost(self.goods, self.mix, self.clay_too), self.reserve, "ARC-BUILD-02")
+        """Whether it is for a Building or for the Cathedral, `rule` says."""
+        pay(state, self.seat, Cost(self.goods, self.mix, self.clay_too), self.reserve, self.rule)
 
 
 class PayMix(Choice):
-    """Which Stone, Wood (and Clay) to pay where any mix will do (ARC-STORE-02, ARC-CATHEDRAL-05)."""
+    """Which Stone, Wood (and Clay) to pay where any mix will do (ARC-STORE-02, ARC-STORE-03, ARC-CATHEDRAL-05)."""
 
     NAME = "pay-mix"
     FIELDS = Fields(SEAT, whole("mix"), flag("clay_too"), BY_RULE)
-    RULE = "ARC-STORE-02"
 
     def __init__(self, seat: int, mix: int, clay_too: bool, rule: str) -> None:
         super().__init__(seat)
         self.mix = mix
         self.clay_too = clay_too
         self.rule = rule
+
+    def asking_rule(self) -> str:
+        """The rule of the cost."""
+        return self.rule
 
     def candidates(self, state: Table) -> list[int]:
         """Every mix."""

@@ -21,7 +21,7 @@ KEPT_IN_DRAFT: Final = 3
 FIRST_SILVER: Final = 3
 
 
-def set_up(table: Table, advanced: bool, promo_cards: bool) -> None:
+def set_up(table: Table, advanced: bool, promo_cards: bool, first_by_virtue: bool) -> None:
     """Everything up to the draft; the rest waits on the stack."""
     rng, deck, seats = table.rng, table.deck, table.seats
     table.small = shuffled(rng, list(range(len(deck.market))))
@@ -35,11 +35,14 @@ def set_up(table: Table, advanced: bool, promo_cards: bool) -> None:
     table.display_silver = [0] * (2 * COLUMNS)
     table.building_deck = shuffled(rng, [n for n, card in enumerate(deck.buildings) if promo_cards or not card.promo])
     table.tax_stand = deck.main_board.tax_stand
+    first_before_draft = any(module.FIRST_BEFORE_DRAFT for module in table.modules)
     table.push(FirstTurn(advanced))
+    if advanced and not first_by_virtue and not first_before_draft:
+        table.push(ChooseFirst(False))
     table.push(DraftRound(1))
     table.push(BeforeDraft())
-    if any(module.FIRST_BEFORE_DRAFT for module in table.modules):
-        table.push(ChooseFirst(advanced))
+    if first_before_draft:
+        table.push(ChooseFirst(first_by_virtue))
 
 
 def new_table(rules: Ruleset, rng: Rng, deck: Deck, boards: list[Board], advanced: bool) -> Table:
@@ -190,18 +193,18 @@ def end_draft(table: Table) -> None:
 
 
 class ChooseFirst(Effect):
-    """Who begins: by lot, or in the advanced game by Virtue (ARC-SETUP-13, ARC-ADV-05)."""
+    """Who begins: by lot, or in the advanced game by Virtue, as the option `first` says (ARC-SETUP-13, ARC-ADV-05)."""
 
     NAME = "choose-first"
-    FIELDS = Fields(flag("advanced"))
+    FIELDS = Fields(flag("by_virtue"))
 
-    def __init__(self, advanced: bool) -> None:
-        self.advanced = advanced
+    def __init__(self, by_virtue: bool) -> None:
+        self.by_virtue = by_virtue
 
     def resolve(self, state: Table) -> None:
         """Ties for the highest Virtue are broken by lot (ARC-RUL-07)."""
         candidates = list(range(state.seats))
-        if self.advanced:
+        if self.by_virtue:
             best = max([player.virtue for player in state.players])
             candidates = [seat for seat in candidates if state.players[seat].virtue == best]
         state.first = candidates[state.rng.below(len(candidates))]

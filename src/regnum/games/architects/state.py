@@ -65,11 +65,11 @@ class Board:
         """Whether the cost of a Building or a Cathedral level can be paid."""
         return self.can_pay(player, cost, spare)
 
-    def waive(self, table: "Table", seat: int, cost: Cost, reserve: int) -> bool:
+    def waive(self, table: "Table", seat: int, cost: Cost, reserve: int, rule: str) -> bool:
         """Lessen the cost of a construction; True when the board has taken over its payment."""
         return False
 
-    def replace(self, table: "Table", seat: int, cost: Cost, reserve: int) -> bool:
+    def replace(self, table: "Table", seat: int, cost: Cost, reserve: int, rule: str) -> bool:
         """Pay goods in another way; True when the board has taken over the payment."""
         return False
 

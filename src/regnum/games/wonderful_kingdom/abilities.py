@@ -5,7 +5,7 @@ from typing import Final
 from regnum.engine.fields import Fields
 from regnum.engine.state import NOT_NOW, SEAT, Choice, Refusal
 from regnum.games.wonderful_kingdom import construction, moves, multiset
-from regnum.games.wonderful_kingdom.court import CHART, COMPLETE, DECLINE, SHIFT
+from regnum.games.wonderful_kingdom.court import CHART, COMPLETE, DECLINE, OVERSEE, SHIFT
 from regnum.games.wonderful_kingdom.dealing import lay_next
 from regnum.games.wonderful_kingdom.facing import face_down_slots, turn_up
 from regnum.games.wonderful_kingdom.fields import whole
@@ -15,7 +15,6 @@ from regnum.games.wonderful_kingdom.words import (
     BASIC,
     EXPLORATION,
     MOST_ADVISORS,
-    MOST_SITES,
     RESOURCES,
 )
 
@@ -125,50 +124,44 @@ class PointAtCard(Choice):
 
 
 class Oversee(Choice):
-    """A cube of a chosen basic resource on one card under construction (IWK-ADVISOR-ABIL-06)."""
+    """One basic resource for all cards under construction: a cube of it on each that has room (IWK-ADVISOR-ABIL-06)."""
 
     NAME = "oversee"
-    FIELDS = Fields(SEAT, whole("index", MOST_SITES - 1))
-    BELOW = ("placing", "oversee")
+    BELOW = ("placing",)
     RULE = "IWK-ADVISOR-ABIL-06"
 
-    def __init__(self, seat: int, index: int) -> None:
-        super().__init__(seat)
-        self.index = index
-
     def misfit(self, state: Table) -> str:
-        """One for each card under construction, the first at the bottom."""
-        lane = state.lanes[self.seat] if state.lanes else []
-        place = lane.index(self) - 1 if self in lane else -1
-        if self.index != place or place >= len(state.players[self.seat].sites):
-            return "the index must go up from 0, one for each card under construction"
-        return "" if state.step == EXPLORATION else "only while exploration cubes are placed"
+        """There must be a space for a cube, in the step of exploration."""
+        if state.step != EXPLORATION:
+            return "only while exploration cubes are placed"
+        return "" if self.moves(state) else "no card under construction has an empty basic space"
 
     def moves(self, state: Table) -> list[int]:
-        """The resource must match an empty space; commit when there is none."""
+        """The resource must match an empty space."""
         player = state.players[self.seat]
-        missing = player.sites[self.index].missing
-        number = construction.site_numbers(state, player)[self.index]
-        found = [moves.PLACE + number * BASIC + r for r in range(BASIC) if multiset.count(missing, r)]
-        return found or [moves.COMMIT]
+        return [
+            state.module.first + OVERSEE + resource
+            for resource in range(BASIC)
+            if construction.spaces_for(player, resource)
+        ]
 
     def why_not(self, state: Table, move: int) -> Refusal | None:
-        """One cube, on this card."""
-        if move in self.moves(state):
-            return None
-        if moves.PLACE <= move < moves.ALCHEMY:
-            return construction.NO_SPACE
-        return Refusal(self.RULE, NOT_NOW)
+        """Nothing else comes in between."""
+        if not 0 <= move - state.module.first - OVERSEE < BASIC:
+            return Refusal(self.RULE, NOT_NOW)
+        return None if move in self.moves(state) else construction.NO_SPACE
 
     def choose(self, state: Table, move: int) -> None:
-        """Cards may be completed by this."""
-        if move == moves.COMMIT:
-            return
-        resource = (move - moves.PLACE) % BASIC
-        if state.log is not None:
-            card = state.deck.ids[state.players[self.seat].sites[self.index].card]
-            state.tell("placed", self.RULE, self.seat, {"resource": RESOURCES[resource], "card": card})
-        construction.fill(state, self.seat, self.index, resource, False)
+        """Cards may be completed by this, so the last one comes first: the others keep their places."""
+        resource = move - state.module.first - OVERSEE
+        player = state.players[self.seat]
+        for index in range(len(player.sites) - 1, -1, -1):
+            site = player.sites[index]
+            if multiset.count(site.missing, resource):
+                if state.log is not None:
+                    told: dict[str, int | str] = {"resource": RESOURCES[resource], "card": state.deck.ids[site.card]}
+                    state.tell("placed", self.RULE, self.seat, told)
+                construction.fill(state, self.seat, index, resource, False)
 
 
 class CompleteSite(Choice):

@@ -152,7 +152,6 @@ def pay(table: Table, seat: int, advisor: int) -> None:
 
 def work(table: Table, seat: int, advisor: int) -> None:
     """What the ability does (IWK-ADVISOR-ABIL-01..14)."""
-    player = table.players[seat]
     if advisor == SECRET_AGENT:
         take_back_trap(table, seat)
     elif advisor == CARTOGRAPHY:
@@ -160,8 +159,7 @@ def work(table: Table, seat: int, advisor: int) -> None:
     elif advisor in (GREY_EMINENCE, CAPTAIN, GAMBLER):
         table.push(PointAtCard(seat, advisor))
     elif advisor == OVERSEER:
-        for index in range(len(player.sites)):
-            table.push(Oversee(seat, index))
+        table.push(Oversee(seat))
     elif advisor <= LAST_EXTRA:
         gain_extra(table, seat, advisor)
     elif advisor == PROPHET:

@@ -11,7 +11,7 @@ from regnum.games.wonderful_kingdom.cards import is_advisor
 from regnum.games.wonderful_kingdom.fields import CARDS
 from regnum.games.wonderful_kingdom.moves import SITES, SLOTS
 from regnum.games.wonderful_kingdom.state import MODULE, Hidden, Player, Table
-from regnum.games.wonderful_kingdom.words import ADVISOR, AREAS, MOST_ADVISORS, MOST_SITES, NOBODY
+from regnum.games.wonderful_kingdom.words import ADVISOR, AREAS, MOST_ADVISORS, MOST_SITES, NOBODY, RESOURCES
 
 ADVISOR_MOVES: Final = Moves()
 ACTIVATE: Final = ADVISOR_MOVES.named("activate", "advisor", MOST_ADVISORS, "advisor/{}")  # + advisor
@@ -20,6 +20,7 @@ CHART: Final = ADVISOR_MOVES.each("chart", AREAS, "area/{}")  # + area
 SHIFT: Final = ADVISOR_MOVES.each("shift", SLOTS, "slot/{}")  # + slot
 COMPLETE: Final = ADVISOR_MOVES.named("complete", SITES, MOST_SITES, "site/{}")  # + site
 DECLINE: Final = ADVISOR_MOVES.one("decline", "decline")
+OVERSEE: Final = ADVISOR_MOVES.each("oversee", RESOURCES, "resource/{}")  # + resource
 
 
 class AdvisorDeck(Part):

@@ -46,7 +46,7 @@ class WonderfulKingdom(GameType):
     """The GameType of It's a Wonderful Kingdom."""
 
     name = "wonderful_kingdom"
-    rules_version = 1
+    rules_version = 2
     seats = range(1, 3)
     seat_names: tuple[str, ...] = SEATS
     minutes: tuple[int, int] = (45, 60)
@@ -71,6 +71,10 @@ class WonderfulKingdom(GameType):
         options["deck"] = cardfiles.pinned(str(options["deck"]))
         cardfiles.deck_of(str(options["deck"]))
         return options
+
+    def plays_alike(self, rules: int, options: Mapping[str, object]) -> bool:
+        """Version 2 has another Overseer (IWK-ADVISOR-ABIL-06), and nothing else changed."""
+        return rules == self.rules_version or (rules == 1 and options.get("module") != "advisors")
 
     def variants(self) -> list[Options]:
         """Every module, both sides of the duchies, both quests."""

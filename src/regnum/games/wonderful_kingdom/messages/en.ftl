@@ -154,7 +154,7 @@ ability-mistress-of-cartography = lay the next card of the deck into the area wi
 ability-grey-eminence = turn up a face-down card in an offer or selection area
 ability-mercenary-captain = before selecting, discard a card of an offer area
 ability-mad-gambler = before selecting, move a card to the other offer area
-ability-ruthless-overseer = in the exploration step, put a basic cube on each of your cards under construction
+ability-ruthless-overseer = in the exploration step, choose a basic resource and put a cube of it on each of your cards under construction
 ability-lady-of-the-forest = 4 more materials in the materials step
 ability-nursing-mother = 4 more population in the population step
 ability-lady-of-the-lake-country = 4 more gold in the gold step
@@ -202,6 +202,10 @@ move-shift = Move to the other area: { $card }
 move-complete = Complete { $site }
 move-decline = No, leave it
 move-give = Give { $cube }
+move-oversee = Put { $cube } on { $n ->
+    [one] one card
+   *[other] each of { $n } cards
+}
 move-substitute = Pay { $cube } in place of { $instead }
 move-pay = Pay { $cubes } from the alchemy area
 move-pay-nothing = Done: no cubes are left to pay
@@ -240,7 +244,7 @@ decide-fight = Fight: you have { $soldiers }. Which menace do you defeat?
 decide-keep-advisor = Which of these two advisors do you keep?
 decide-chart = Where does the next card of the deck go?
 decide-point-at-card = { $card }: which card?
-decide-oversee = Which cube goes on { $site }?
+decide-oversee = A cube of which resource goes on each of your cards under construction?
 decide-complete-site = Which card do you complete?
 decide-last-advice = The last round is over: do all calamities count double?
 decide-pay-stage = { $stage }: pay { $cubes } from the alchemy area, or krystallium in place of some?

@@ -187,7 +187,7 @@ ability-mistress-of-cartography = połóż następną kartę talii w obszarze z 
 ability-grey-eminence = odsłoń zakrytą kartę w obszarze propozycji albo wyboru
 ability-mercenary-captain = przed wyborem odrzuć kartę z obszaru propozycji
 ability-mad-gambler = przed wyborem przesuń kartę do drugiego obszaru propozycji
-ability-ruthless-overseer = w kroku odkryć połóż po kostce podstawowej na każdej swojej karcie w konstrukcji
+ability-ruthless-overseer = w kroku odkryć wybierz zasób podstawowy i połóż po jednej jego kostce na każdej swojej karcie w konstrukcji
 ability-lady-of-the-forest = 4 dodatkowe kostki w kroku materiałów budowlanych
 ability-nursing-mother = 4 dodatkowe kostki w kroku ludności
 ability-lady-of-the-lake-country = 4 dodatkowe kostki w kroku złota
@@ -235,6 +235,10 @@ move-shift = Przesuń do drugiego obszaru: { $card }
 move-complete = Ukończ: { $site }
 move-decline = Nie, zostaw
 move-give = Oddaj { $cube }
+move-oversee = Połóż { $cube } na { $n ->
+    [one] jednej karcie
+   *[other] każdej z { $n } kart
+}
 move-substitute = Zapłać { $cube } zamiast { $instead }
 move-pay = Zapłać { $cubes } z obszaru alchemii
 move-pay-nothing = Gotowe: nie ma już kostek do zapłacenia
@@ -275,7 +279,7 @@ decide-fight = Walka: masz { $soldiers }. Które zagrożenie pokonujesz?
 decide-keep-advisor = Którą z tych dwóch kart doradców zachowujesz?
 decide-chart = Do którego obszaru trafia następna karta talii?
 decide-point-at-card = { $card }: która karta?
-decide-oversee = Która kostka trafia tutaj: { $site }?
+decide-oversee = Kostka którego zasobu trafia na każdą twoją kartę w konstrukcji?
 decide-complete-site = Którą kartę kończysz?
 decide-last-advice = Ostatnia runda minęła: czy wszystkie katastrofy liczą się podwójnie?
 decide-pay-stage = { $stage }: płacisz { $cubes } z obszaru alchemii czy zastępujesz coś krystallium?

@@ -2,13 +2,14 @@
 
 from regnum.engine.messages import Argument, Message, Narrator
 from regnum.engine.state import Choice
-from regnum.games.wonderful_kingdom.abilities import Oversee, PointAtCard
-from regnum.games.wonderful_kingdom.construction import site_numbers
-from regnum.games.wonderful_kingdom.court import ACTIVATE, CHART, COMPLETE, DECLINE, KEEP, SHIFT
+from regnum.games.wonderful_kingdom import multiset
+from regnum.games.wonderful_kingdom.abilities import PointAtCard
+from regnum.games.wonderful_kingdom.court import ACTIVATE, CHART, COMPLETE, DECLINE, KEEP, OVERSEE, SHIFT
 from regnum.games.wonderful_kingdom.state import Table
+from regnum.games.wonderful_kingdom.telling.amounts import amount
 from regnum.games.wonderful_kingdom.telling.cards import price, texts_of
 from regnum.games.wonderful_kingdom.telling.moves import into, site_missing, slot_card
-from regnum.games.wonderful_kingdom.words import ADVISOR
+from regnum.games.wonderful_kingdom.words import ADVISOR, RESOURCES
 
 
 def tell_move(narrator: Narrator, table: Table, seat: int, move: int) -> Message:
@@ -26,15 +27,15 @@ def tell_move(narrator: Narrator, table: Table, seat: int, move: int) -> Message
         return Message("move-shift", card=slot_card(texts, table, seat, move - SHIFT))
     if move < DECLINE:
         return Message("move-complete", site=site_missing(texts, table, seat, move - COMPLETE))
-    return Message("move-decline")
+    if move == DECLINE:
+        return Message("move-decline")
+    resource = move - OVERSEE
+    cards = len([site for site in table.players[seat].sites if multiset.count(site.missing, resource)])
+    return Message("move-oversee", cube=amount(RESOURCES[resource], 1), n=cards)
 
 
 def decision_arguments(narrator: Narrator, table: Table, choice: Choice) -> dict[str, Argument]:
-    """The advisor who points, or the card that is overseen."""
-    texts = texts_of(narrator)
+    """The advisor who points at a card."""
     if isinstance(choice, PointAtCard):
-        return {"card": texts.name(table.deck.ids[ADVISOR + choice.advisor])}
-    if isinstance(choice, Oversee):
-        number = site_numbers(table, table.players[choice.seat])[choice.index]
-        return {"site": site_missing(texts, table, choice.seat, number)}
+        return {"card": texts_of(narrator).name(table.deck.ids[ADVISOR + choice.advisor])}
     return {}
