@@ -337,7 +337,7 @@ class EndVpPer(CardEffect):
         self.vp = vp
 
     def end_vp(self, table: Table, seat: int) -> int:
-        """ARC-RUL-54..56."""
+        """Only full sets count (ARC-RUL-54, ARC-RUL-55, ARC-RUL-56)."""
         return measure(table, seat, self.of) // self.each * self.vp
 
 

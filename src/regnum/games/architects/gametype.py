@@ -50,7 +50,7 @@ class Architects(GameType):
         Option("guildhall_discard", False),
         Option("deck", "", names_file=True),
     )
-    #: Section 15 of the rules: who may see what.
+    #: Section 15 of the rules: who may see what (ARC-HID-01, ARC-SETUP-12).
     knowledge: Knowledge = {
         "first": ALL,
         "turn": ALL,

@@ -18,7 +18,7 @@ from regnum.games.architects.words import COLUMNS, NEUTRAL
 
 
 class StartingApprentice(Module):
-    """Everybody begins with an Apprentice of their choice (ARC-VAR-01)."""
+    """Everybody begins with an Apprentice of their choice (ARC-VAR-01, ARC-RUL-03)."""
 
     name = "starting_apprentice"
     first_before_draft = True
@@ -64,7 +64,7 @@ class RefillDisplay(Effect):
 
 
 class GuildhallDiscard(Module):
-    """The 3rd outline of rows 1 to 3 discards the first column of Apprentices (ARC-VAR-02)."""
+    """The 3rd outline of rows 1 to 3 discards the first column of Apprentices (ARC-VAR-02, ARC-RUL-04)."""
 
     name = "guildhall_discard"
 

@@ -9,6 +9,7 @@ from regnum.games.architects.state import Table
 from regnum.games.architects.virtue import gain_virtue
 from regnum.games.architects.words import GOLD, MARBLE, SILVER
 
+#: The worth of an unpaid Debt (ARC-DEBT-04).
 DEBT_VP: Final = -2
 
 
@@ -69,7 +70,7 @@ ALREADY_RESOLVED: Final = Refusal("ARC-SCORE-01", "already-used")
 
 
 def score_parts(table: Table, seat: int) -> dict[str, int]:
-    """The points of one player, by category (ARC-SCORE-02..08)."""
+    """The points of one player, by category; nothing else scores (ARC-SCORE-10)."""
     player = table.players[seat]
     cards = [table.deck.buildings[number] for number in player.buildings]
     board = table.deck.main_board
@@ -77,19 +78,22 @@ def score_parts(table: Table, seat: int) -> dict[str, int]:
     for card in cards:
         debt += card.effect.debt_vp()
     return {
-        "buildings": sum([card.vp for card in cards]),
-        "bonuses": sum([card.effect.end_vp(table, seat) for card in cards]),
-        "cathedral": board.levels[player.level - 1].vp if player.level else 0,
-        "virtue": board.virtue_vp[player.virtue],
-        "debts": debt * player.unpaid,
-        "gold-and-marble": player.goods[GOLD] + player.goods[MARBLE],
-        "silver": player.goods[SILVER] // 10,
-        "prison": -(player.prison // 2),
+        "buildings": sum([card.vp for card in cards]),  # ARC-SCORE-02, ARC-BUILD-06
+        "bonuses": sum([card.effect.end_vp(table, seat) for card in cards]),  # ARC-SCORE-02
+        "cathedral": board.levels[player.level - 1].vp if player.level else 0,  # ARC-SCORE-03, ARC-CATHEDRAL-06
+        "virtue": board.virtue_vp[player.virtue],  # ARC-SCORE-04, ARC-VIRTUE-07
+        "debts": debt * player.unpaid,  # ARC-SCORE-05
+        "gold-and-marble": player.goods[GOLD] + player.goods[MARBLE],  # ARC-SCORE-06
+        "silver": player.goods[SILVER] // 10,  # ARC-SCORE-07
+        "prison": -(player.prison // 2),  # ARC-SCORE-08
     }
 
 
 def score(table: Table) -> Scores:
-    """All points, and who wins: ties go to Virtue, then Silver, then are shared (ARC-SCORE-09)."""
+    """All points, and who wins: the most of them (ARC-GEN-01).
+
+    Ties go to Virtue, then Silver, then are shared (ARC-SCORE-09, ARC-RUL-66).
+    """
     parts = [score_parts(table, seat) for seat in range(table.seats)]
     keys = [
         (sum(part.values()), player.virtue, player.goods[SILVER])

@@ -65,7 +65,7 @@ class Advisors(Module):
     uses_treasures = False
 
     def set_up(self, table: Table) -> None:
-        """Draw two each and keep one (IWK-ADVISOR-04, IWK-ADVISOR-05)."""
+        """Draw two each and keep one (IWK-ADVISOR-04, IWK-ADVISOR-05); some are not for solo (IWK-ADVISOR-SOLO-01)."""
         known = range(len(table.deck.advisors))
         pile = [ADVISOR + n for n in known if table.seats == 2 or table.deck.advisors[n].solo]
         table.rng.shuffle(pile)
@@ -78,7 +78,10 @@ class Advisors(Module):
         table.push(KeepOne())
 
     def taken(self, table: Table, seat: int) -> None:
-        """Face-up advisors go to the advisor area, with a soldier each (IWK-ADVISOR-09, -10, -12)."""
+        """Face-up advisors go to the advisor area (IWK-ADVISOR-09), with a soldier each (IWK-ADVISOR-10).
+
+        Those taken face down come in phase B, when they are turned up (IWK-ADVISOR-12).
+        """
         player = table.players[seat]
         came = [laid.card for laid in player.selection if is_advisor(laid.card) and not laid.face_down]
         if not came:
@@ -123,7 +126,10 @@ class Advisors(Module):
 
 
 def activation_refusal(table: Table, seat: int, when: int, advisor: int) -> Refusal | None:
-    """Why an advisor can't be activated now (IWK-ADVISOR-02, -03, -11, -16; the Overseer: IWK-ADVISOR-ABIL-06)."""
+    """Why an advisor can't be activated now (IWK-ADVISOR-02, IWK-ADVISOR-03, IWK-ADVISOR-11, IWK-ADVISOR-16).
+
+    The Overseer comes after the exploration cubes (IWK-ADVISOR-ABIL-06).
+    """
     player = table.players[seat]
     if ADVISOR + advisor not in player.advisors:
         return NOT_YOURS
@@ -139,7 +145,7 @@ def activation_refusal(table: Table, seat: int, when: int, advisor: int) -> Refu
 
 
 def in_phase(table: Table, when: int, advisor: int) -> bool:
-    """Whether a window is of the phase that an advisor is for (IWK-ADVISOR-15, -16)."""
+    """Whether a window is of the phase that an advisor is for (IWK-ADVISOR-15, IWK-ADVISOR-16)."""
     if advisor <= GREY_EMINENCE:
         return when in (OFFERING, SELECTING)
     if advisor <= GAMBLER:
@@ -189,7 +195,7 @@ def pay(table: Table, seat: int, advisor: int) -> None:
 
 
 def work(table: Table, seat: int, advisor: int) -> None:
-    """What the ability does (IWK-ADVISOR-ABIL-01..14)."""
+    """What the ability does; its number is that of the card (see `ability_rule`)."""
     if advisor == SECRET_AGENT:
         take_back_trap(table, seat)
     elif advisor == CARTOGRAPHY:
@@ -218,7 +224,11 @@ def take_back_trap(table: Table, seat: int) -> None:
 
 
 def gain_extra(table: Table, seat: int, advisor: int) -> None:
-    """Extra cubes of the step, which don't count for supremacy (IWK-ADVISOR-ABIL-07..10)."""
+    """Extra cubes of the step, which don't count for supremacy.
+
+    Materials (IWK-ADVISOR-ABIL-07), population (IWK-ADVISOR-ABIL-08), gold (IWK-ADVISOR-ABIL-09) or exploration
+    (IWK-ADVISOR-ABIL-10).
+    """
     table.players[seat].waiting += EXTRA_CUBES * multiset.unit(table.step)
     if table.log is not None:
         told: dict[str, int | str] = {"resource": RESOURCES[table.step], "amount": EXTRA_CUBES}
@@ -258,11 +268,9 @@ class KeepAdvisor(Choice):
     RULE = "IWK-ADVISOR-05"
 
     def moves(self, state: Table) -> list[int]:
-        """Those drawn."""
         return [moves.KEEP + card - ADVISOR for card in state.players[self.seat].drawn]
 
     def why_not(self, state: Table, move: int) -> Refusal | None:
-        """Only those drawn."""
         if not moves.KEEP <= move < moves.CHART:
             return Refusal("IWK-ADVISOR-05", NOT_NOW)
         return None if move in self.moves(state) else NOT_DRAWN

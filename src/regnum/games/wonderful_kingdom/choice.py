@@ -30,7 +30,7 @@ class Duel(Mode):
             hand = [table.module.special(table, seat)]
             for _ in range(DEALT):
                 hand.append(next_card(table))
-            hand.sort()
+            hand.sort()  # its order does not tell which card is the calamity (IWK-OFFER-04)
             player = table.players[seat]
             table.discards = table.discards + player.hand
             player.hand = [card for card in hand if card != NOBODY]
@@ -39,13 +39,17 @@ class Duel(Mode):
         table.push(ChoiceTurn())
 
     def supremacy(self, counts: list[int]) -> int:
-        """The strictly higher count; nobody on a tie (IWK-SUPREMACY-01, IWK-SUPREMACY-02)."""
+        """The strictly higher count; nobody on a tie (IWK-SUPREMACY-01, IWK-SUPREMACY-02, IWK-RUL-05)."""
         if counts[0] == counts[1]:
             return NOBODY
         return 0 if counts[0] > counts[1] else 1
 
     def winners(self, table: Table, totals: list[int]) -> list[int]:
-        """The higher total, then more constructed cards, then more soldiers (IWK-END-07..10)."""
+        """The higher total (IWK-END-07), then more constructed cards (IWK-END-08), then more soldiers (IWK-END-09).
+
+        Only development cards are counted, and soldiers on the duchy card (IWK-END-11); on a full tie both win
+        (IWK-END-10).
+        """
         able = [seat for seat in range(2) if table.module.may_win(table, seat)]
         if len(able) < 2:
             return able
@@ -104,7 +108,10 @@ class ChoiceTurn(Effect):
 
 
 def list_offers(state: Table, seat: int, found: list[int]) -> None:
-    """Every card of the hand, into either area, face down too while there is a trap token."""
+    """Every card of the hand, into either area, face down too while there is a trap token.
+
+    However many cards lie there, and also if the other area is empty then (IWK-OFFER-09, IWK-OFFER-11).
+    """
     player = state.players[seat]
     last = NOBODY
     for card in player.hand:
@@ -147,18 +154,17 @@ def offer(state: Table, seat: int, move: int) -> None:
 
 
 class OfferTurn(Window):
-    """Put two cards of the hand into the offer areas (IWK-OFFER-06): the first of them."""
+    """Put two cards of the hand into the offer areas (IWK-OFFER-06), the first of them; no passing (IWK-OFFER-14)."""
 
     NAME = "offer"
     RULE = "IWK-OFFER-06"
     WHEN = OFFERING
 
     def list_main(self, state: Table, found: list[int]) -> None:
-        """Any card may be offered (IWK-OFFER-15)."""
+        """Any card may be offered, advisors too (IWK-OFFER-15, IWK-ADVISOR-08)."""
         list_offers(state, self.seat, found)
 
     def main_refusal(self, state: Table, move: int) -> Refusal | None:
-        """Offers only."""
         return offer_refusal(state, self.seat, move)
 
     def main(self, state: Table, move: int) -> None:
@@ -185,7 +191,6 @@ class OfferSecond(Choice):
         return offer_refusal(state, self.seat, move)
 
     def choose(self, state: Table, move: int) -> None:
-        """Lay it."""
         offer(state, self.seat, move)
 
 
@@ -202,7 +207,6 @@ class SelectTurn(Window):
         found.append(moves.SELECT + 1)
 
     def main_refusal(self, state: Table, move: int) -> Refusal | None:
-        """Selections only."""
         return None if moves.SELECT <= move < moves.SELECT + 2 else Refusal("IWK-OFFER-07", NOT_NOW)
 
     def main(self, state: Table, move: int) -> None:

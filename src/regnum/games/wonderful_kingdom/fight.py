@@ -1,4 +1,4 @@
-"""Phase D of the menace module: fighting menaces with soldiers (IWK-MENACE-13..18)."""
+"""Phase D of the menace module: fighting menaces with soldiers, here and nowhere else (IWK-MENACE-16)."""
 
 from typing import Final
 
@@ -57,7 +57,7 @@ class Fight(Committing):
         return TOO_FEW_SOLDIERS if player.soldiers < state.deck.menace(menace).fight else None
 
     def work(self, state: Table, move: int) -> None:
-        """Pay, discard the menace, and what comes of it."""
+        """Pay, discard the menace, and what comes of it: a giant's card is completed (IWK-MENACE-FROST-09)."""
         player = state.players[self.seat]
         if move >= moves.THAW:
             index = construction.site_index(state, player, move - moves.THAW)
@@ -82,7 +82,7 @@ def thaw_refusal(state: Table, player: Player, site: Site) -> Refusal | None:
 
 
 def defeat(state: Table, seat: int, menace: int) -> None:
-    """Soldiers go back to the supply, the menace to the discard pile (IWK-MENACE-14)."""
+    """Soldiers go back to the supply, the menace to the discard pile (IWK-MENACE-14) for good (IWK-MENACE-15)."""
     state.players[seat].soldiers -= state.deck.menace(menace).fight
     state.discard(seat, menace)
     if state.log is not None:
@@ -97,7 +97,6 @@ class UncoverIcon(Choice):
     RULE = "IWK-MENACE-THIEF-04"
 
     def moves(self, state: Table) -> list[int]:
-        """Any token."""
         theft = state.players[self.seat].theft
         return [moves.UNCOVER + resource for resource in range(BASIC) if multiset.count(theft, resource)]
 

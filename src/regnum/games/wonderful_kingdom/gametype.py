@@ -58,7 +58,7 @@ class WonderfulKingdom(GameType):
         Option("quest", RANDOM, (RANDOM, *QUESTS)),
         Option("deck", "", names_file=True),
     )
-    #: Section 14 of the rules: who may see what.
+    #: Section 14 of the rules: who may see what (IWK-INFO-01).
     knowledge: Knowledge = {
         "round": ALL,
         "turn": ALL,

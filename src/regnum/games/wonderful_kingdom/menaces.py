@@ -40,7 +40,7 @@ class Menaces(Module):
     name = "menace"
 
     def set_up(self, table: Table) -> None:
-        """Player 1 chooses first (IWK-MENACE-02)."""
+        """Player 1 chooses first (IWK-MENACE-02); the plague cards lie in the middle (IWK-MENACE-RAT-01)."""
         table.calamities = 0
         table.plague = table.deck.menace(PLAGUE).copies
         for offset in range(table.seats - 1, -1, -1):
@@ -68,7 +68,10 @@ class Menaces(Module):
                 table.push(Strike(deck))
 
     def count(self, player: Player, resource: int, produced: int) -> int:
-        """Each theft token takes a cube away (IWK-MENACE-THIEF-02)."""
+        """Each theft token takes a cube away (IWK-MENACE-THIEF-02): all that a menace does after phase B.
+
+        See IWK-MENACE-10 and IWK-MENACE-11.
+        """
         return produced - multiset.count(player.theft, resource)
 
     def evaluate(self, table: Table, player: Player, soldiers: int, rounds_left: int) -> float:
@@ -158,7 +161,7 @@ class Strike(Effect):
 
 
 def take_in(state: Table, seat: int, menace: int) -> None:
-    """A menace moves from the selection area to the construction area."""
+    """A menace moves from the selection area to the construction area of whom it affects (IWK-MENACE-07)."""
     player = state.players[seat]
     take_selected(player, menace)
     player.menaces = [*player.menaces, menace]
@@ -175,7 +178,9 @@ def number_of(cards: list[Laid], card: int) -> int:
 
 
 def breed(state: Table, seat: int) -> None:
-    """Each rat brings a plague card for every rat there, itself included (IWK-MENACE-RAT-02, -03).
+    """Each rat brings a plague card for every rat there, itself included (IWK-MENACE-RAT-02), one rat after another.
+
+    See IWK-MENACE-RAT-03. Plague cards are menaces of their own, which bring nothing (IWK-MENACE-RAT-04).
 
     The stack suffices for a game (IWK-RUL-08), if not for every position made by hand.
     """
@@ -193,7 +198,10 @@ def breed(state: Table, seat: int) -> None:
 
 
 def owed_to_shadows(player: Player) -> int:
-    """One card for each undefeated shadow, as far as there are cards (IWK-MENACE-SHADOW-01, -06)."""
+    """One card for each undefeated shadow, as far as there are cards.
+
+    See IWK-MENACE-SHADOW-01, IWK-MENACE-SHADOW-06 and IWK-MENACE-08.
+    """
     shadows = number_of(player.selection, SHADOW) + player.menaces.count(SHADOW)
     return min(shadows, len([laid for laid in player.selection if is_recyclable(laid.card)]))
 
@@ -239,7 +247,10 @@ class ShadowDiscard(Choice):
 
 
 class ShadowsFed(Effect):
-    """Cubes for the opponents, then the shadows settle (IWK-MENACE-SHADOW-02, -05)."""
+    """Cubes for the opponents (IWK-MENACE-SHADOW-02), then the shadows settle (IWK-MENACE-SHADOW-05).
+
+    They are the card's own: two of a treasure (IWK-MENACE-SHADOW-03, IWK-MENACE-SHADOW-04).
+    """
 
     NAME = "shadows-fed"
 
@@ -273,7 +284,10 @@ class PlaceGiant(Choice):
     RULE = "IWK-MENACE-FROST-01"
 
     def moves(self, state: Table) -> list[int]:
-        """An unfrozen card there, or one of the selection area (IWK-MENACE-FROST-10); commit when there is none."""
+        """An unfrozen card there, or one of the selection area (IWK-MENACE-FROST-04); commit when there is none.
+
+        See IWK-MENACE-FROST-10.
+        """
         player = state.players[self.seat]
         if giants_to_place(player) == 0:
             return [moves.COMMIT]

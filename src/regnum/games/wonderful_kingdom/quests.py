@@ -76,7 +76,10 @@ class Quests(Module):
         return points
 
     def may_win(self, table: Table, seat: int) -> bool:
-        """Only with the last stage (IWK-QUEST-10)."""
+        """Only with the last stage (IWK-QUEST-10): without it both may lose (IWK-QUEST-11).
+
+        Who alone has it wins whatever the points (IWK-QUEST-12).
+        """
         return table.players[seat].stages >> STAGES - 1 & 1 == 1
 
 
@@ -122,7 +125,7 @@ def stage_refusal(table: Table, player: Player, stage: int) -> Refusal | None:
 
 
 def begin_payment(table: Table, seat: int, stage: int) -> None:
-    """Soldiers and krystallium that must be paid are; what cubes can pay is asked (IWK-QUEST-13)."""
+    """Soldiers and krystallium that must be paid are; what cubes can pay is asked (IWK-QUEST-06, IWK-QUEST-13)."""
     player = table.players[seat]
     cost = stages_of(table)[stage].cost
     player.soldiers -= multiset.count(cost, SOLDIER)

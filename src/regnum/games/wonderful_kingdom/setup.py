@@ -21,8 +21,10 @@ def set_up(seats: int, rng: Rng, deck: Deck, module: Module, duchies: list[int],
     table.first = first
     table.quest = quest
     table.players = [Player(deck.duchies[duchy]) for duchy in duchies]
+    # Nothing lies anywhere but the trap tokens (IWK-SETUP-04, IWK-SETUP-06, IWK-SETUP-07).
     for player in table.players:
         player.traps = table.mode.traps()
+    # IWK-SETUP-03
     table.calamities = deck.calamity.copies
     table.cards = development_cards(deck, module.uses_treasures)
     table.push(Round())
@@ -46,7 +48,7 @@ class ShuffleDeck(Effect):
     NAME = "shuffle-deck"
 
     def resolve(self, state: Table) -> None:
-        """Then what the mode sets up with it."""
+        """From a fixed order, by the game's own generator (IWK-RUL-20); then what the mode sets up with it."""
         cards = sorted(state.cards)
         state.rng.shuffle(cards)
         state.cards = cards

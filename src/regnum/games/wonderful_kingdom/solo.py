@@ -31,14 +31,17 @@ NOT_SEEN: Final = Refusal("IWK-SOLO-11", "not-seen")
 
 
 class Solo(Mode):
-    """The game for one."""
+    """The game for one: no hand, no offers, no opponent (IWK-SOLO-17, IWK-SOLO-19)."""
 
     def traps(self) -> int:
         """One token, once a round (IWK-SOLO-05)."""
         return TOKENS
 
     def set_up(self, table: Table) -> None:
-        """The risk deck: 8 cards of the shuffled deck and 4 special ones (IWK-SOLO-02, IWK-SOLO-03)."""
+        """The risk deck: 8 cards of the shuffled deck and 4 special ones (IWK-SOLO-02, IWK-SOLO-03).
+
+        The rest of the deck, whose top card is seen (IWK-SOLO-04), is in random order already.
+        """
         table.risk = table.cards[-RISKY_CARDS:] + table.module.risks(table)
         table.cards = table.cards[:-RISKY_CARDS]
         table.rng.shuffle(table.risk)
@@ -74,7 +77,6 @@ def reveal_refusal(table: Table, seat: int, move: int) -> Refusal | None:
 
 
 def use_token(table: Table, seat: int, move: int) -> None:
-    """Spend the token."""
     table.players[seat].traps -= 1
     turn_up(table, seat, move - moves.REVEAL, "IWK-SOLO-10")
 

@@ -73,7 +73,8 @@ class Player:
         #: Trap tokens left; in solo the token of IWK-SOLO-05.
         self.traps = TRAPS
         self.calamities = 0
-        #: Menaces that lie in the construction area under no card, and theft tokens on the duchy card, a multiset.
+        #: Menaces that lie in the construction area under no card; they are no cards under construction (IWK-RUL-21).
+        #: And theft tokens on the duchy card, a multiset.
         self.menaces: list[int] = []
         self.theft = 0
         #: The own menace deck, and how many of its cards are left.

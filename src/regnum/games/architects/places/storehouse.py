@@ -102,7 +102,7 @@ class TradeGain(Effect):
         self.move = move
 
     def resolve(self, state: Table) -> None:
-        """ARC-STORE-02..04."""
+        """By the trade (ARC-STORE-02, ARC-STORE-03, ARC-STORE-04)."""
         gains = (
             VIRTUE_GAIN
             if self.move == moves.TRADE_VIRTUE
