@@ -1,4 +1,4 @@
-"""The advanced sides of the player boards (ARC-ADV-10..19)."""
+"""The advanced sides of the player boards that need code; others only change a number of `Board`."""
 
 from typing import Final
 
@@ -90,7 +90,6 @@ class Waive(Choice):
         self.rule = rule
 
     def candidates(self, state: Table) -> list[int]:
-        """Wood or Stone."""
         return [moves.WAIVE_WOOD, moves.WAIVE_STONE]
 
     def refusal(self, state: Table, move: int) -> Refusal | None:

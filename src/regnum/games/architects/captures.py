@@ -67,7 +67,10 @@ class Captures(Choice):
         return used < state.capture_places or bool(self.places >> place & 1)
 
     def price(self, state: Table) -> tuple[int, int]:
-        """Silver and Tax: the first capture is Tax, Conspirators save later Silver (ARC-RUL-31)."""
+        """Silver and Tax: the first capture is Tax, ignored or not (ARC-RUL-32); Conspirators save later Silver.
+
+        Each saves the Silver of one capture (ARC-RUL-31).
+        """
         if self.free:
             return (0, 0)
         if self.made == 0:
@@ -138,7 +141,7 @@ def release_from_boards(table: Table, seat: int) -> None:
 
 
 def captured_by_others(table: Table, seat: int) -> int:
-    """How many own Workers are on other players' boards."""
+    """How many own Workers are on other players' boards; these are not in Prison (ARC-RUL-49)."""
     return sum([other.captured[seat] for other in table.players])
 
 

@@ -122,7 +122,7 @@ class MarketCard:
 
 
 class Level:
-    """A level of the Cathedral (ARC-CATHEDRAL-04..06)."""
+    """A level of the Cathedral (ARC-CATHEDRAL-04, ARC-CATHEDRAL-05, ARC-CATHEDRAL-06)."""
 
     def __init__(self, cost: Cost, vp: int, spots: int) -> None:
         self.cost = cost

@@ -14,14 +14,16 @@ from regnum.games.architects.virtue import gain_virtue
 from regnum.games.architects.words import CATHEDRAL
 
 ROWS_OF_OUTLINES: Final = 4
-#: At this Virtue or less there is no work on the Cathedral (ARC-CATHEDRAL-07).
+#: At this Virtue or less there is no work on the Cathedral (ARC-CATHEDRAL-07, ARC-VIRTUE-06).
 TOO_LOW_FOR_CATHEDRAL: Final = 4
 
 
 def take_outline(table: Table, colour: int) -> None:
     """Lay a Worker on the next outline; some trigger a Reset or the end (ARC-GUILDHALL-02..04).
 
-    When no outline is left the Worker lies beside the Guildhall and triggers nothing (ARC-END-03).
+    The first of row 3 and of row 4 triggers a Reset (ARC-GUILDHALL-03), the last one the end (ARC-GUILDHALL-04);
+    ARC-SETUP-15 has their numbers. When no outline is left the Worker lies beside the Guildhall and triggers nothing
+    (ARC-END-03, ARC-RUL-62).
     """
     table.guildhall = [*table.guildhall, colour]
     number = len(table.guildhall)
@@ -135,7 +137,6 @@ class GuildhallWork(Choice):
         return legal
 
     def choose(self, state: Table, move: int) -> None:
-        """Begin the work."""
         if move == moves.ADVANCE:
             begin_advance(state, self.seat)
         else:

@@ -1,4 +1,4 @@
-"""The four extra player boards: Emma, Guntram, Judith and Merovech (ARC-ADV-20..23).
+"""The four extra player boards: Emma, Guntram, Judith and Merovech, for any advanced game (ARC-ADV-24).
 
 They show how an expansion attaches: each fills hooks of `Board`, their module brings moves and frames, and no base rule
 knows them.

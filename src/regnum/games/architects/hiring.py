@@ -1,4 +1,4 @@
-"""Hiring an Apprentice, at the Workshop or for free elsewhere (ARC-WORKSHOP-03..11)."""
+"""Hiring an Apprentice, at the Workshop or for free elsewhere (ARC-WORKSHOP)."""
 
 from typing import Final
 
@@ -59,7 +59,7 @@ NOT_YOURS: Final = Refusal("ARC-WORKSHOP-08", "not-hired")
 
 
 def dismiss(table: Table, seat: int, card: int) -> None:
-    """Put a hired Apprentice under the deck; its Virtue icon is not reversed (ARC-WORKSHOP-08..09)."""
+    """Put a hired Apprentice under the deck (ARC-WORKSHOP-08); its Virtue icon is not reversed (ARC-WORKSHOP-09)."""
     player = table.players[seat]
     player.apprentices = without(player.apprentices, card)
     put_apprentices_under(table, [card])
@@ -77,7 +77,7 @@ def put_apprentices_under(table: Table, cards: list[int]) -> None:
 
 
 class Hire(Choice):
-    """Take one of the face-up Apprentices (ARC-WORKSHOP-03, ARC-WORKSHOP-04)."""
+    """Take one of the face-up Apprentices, of either row (ARC-WORKSHOP-03, ARC-WORKSHOP-04, ARC-WORKSHOP-05)."""
 
     NAME = "hire"
     FIELDS = Fields(SEAT, whole("reach"))
@@ -92,7 +92,6 @@ class Hire(Choice):
         return False
 
     def candidates(self, state: Table) -> list[int]:
-        """All eight spaces."""
         return [moves.HIRE + space for space in range(2 * COLUMNS)]
 
     def refusal(self, state: Table, move: int) -> Refusal | None:
@@ -117,7 +116,10 @@ OUT_OF_REACH: Final = Refusal("ARC-WORKSHOP-04", "out-of-reach")
 
 
 def place_coins(table: Table, seat: int, space: int, reach: int) -> None:
-    """1 Silver on each of the left-most cards of the row, one for each column further right."""
+    """1 Silver on each of the left-most cards of the row, one for each column further right (ARC-WORKSHOP-04).
+
+    It is no Tax, and nothing lowers it (ARC-RUL-21).
+    """
     coins = space % COLUMNS + 1 - reach
     if coins <= 0:
         return
@@ -132,7 +134,10 @@ def place_coins(table: Table, seat: int, space: int, reach: int) -> None:
 
 
 def take_apprentice(table: Table, seat: int, space: int) -> None:
-    """The card, the Silver on it, and its Virtue icon (ARC-WORKSHOP-06..09)."""
+    """The card, then the Silver on it (ARC-WORKSHOP-06, ARC-RUL-20), then its Virtue icon (ARC-WORKSHOP-09).
+
+    Several Apprentices of one name are allowed (ARC-WORKSHOP-10).
+    """
     card = table.display[space]
     coins = table.display_silver[space]
     table.display = changed(table.display, space, -1)

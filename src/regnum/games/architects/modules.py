@@ -67,7 +67,7 @@ class StartingApprentice(Module):
 
 
 class GuildhallDiscard(Module):
-    """The 3rd outline of rows 1 to 3 discards the first column of Apprentices (ARC-VAR-02)."""
+    """The 3rd outline of rows 1 to 3 discards the first column of Apprentices (ARC-VAR-02, ARC-RUL-04)."""
 
     name = "guildhall_discard"
 

@@ -13,7 +13,10 @@ from regnum.games.architects.words import CLAY, SILVER, STONE, WOOD
 
 
 def evasion(table: Table, seat: int) -> int:
-    """How many Tax coins the player may ignore in one payment (ARC-VIRTUE-04, ARC-RUL-33)."""
+    """How many Tax coins the player may ignore in one payment (ARC-VIRTUE-04, ARC-ADV-12, ARC-RUL-33).
+
+    By the Virtue just before it (ARC-RUL-34).
+    """
     player = table.players[seat]
     return table.deck.main_board.tax_ignored[player.virtue] + player.board.tax_ignored
 
@@ -125,7 +128,6 @@ class PayMix(Choice):
         return self.rule
 
     def candidates(self, state: Table) -> list[int]:
-        """Every mix."""
         return [moves.PAY_MIX + i for i in range(len(moves.MIXES))]
 
     def refusal(self, state: Table, move: int) -> Refusal | None:
@@ -149,7 +151,6 @@ class PayMix(Choice):
         return legal
 
     def choose(self, state: Table, move: int) -> None:
-        """Pay it."""
         stone, wood, clay = moves.MIXES[move - moves.PAY_MIX]
         spend(state, self.seat, STONE, stone, self.rule)
         spend(state, self.seat, WOOD, wood, self.rule)

@@ -17,7 +17,10 @@ BOARD_USED: Final = 1 << 10
 
 
 class Reset(SeatEffect):
-    """The five steps, in order (ARC-RESET-02); `seat` is the active player."""
+    """The five steps, in order (ARC-RESET-02), also with an empty Black Market (ARC-RUL-43).
+
+    `seat` is the active player.
+    """
 
     NAME = "reset"
 
@@ -45,7 +48,10 @@ def imprison_market(table: Table) -> None:
 
 
 def turn_market_card(table: Table) -> None:
-    """Step 2: the top Small card goes, turned over, onto the Large pile (ARC-RESET-04, ARC-RESET-08)."""
+    """Step 2: the top Small card goes, turned over, onto the Large pile (ARC-RESET-04).
+
+    Without one all Large cards make a new Small pile first (ARC-RESET-08, ARC-RUL-40).
+    """
     if not table.small:
         pile = table.large.copy()
         table.rng.shuffle(pile)
@@ -137,7 +143,6 @@ class ReleaseSome(Choice):
         self.most = most
 
     def candidates(self, state: Table) -> list[int]:
-        """Any number."""
         return [moves.RELEASE_SOME + i for i in range(moves.MOST_RELEASED)]
 
     def refusal(self, state: Table, move: int) -> Refusal | None:

@@ -11,6 +11,7 @@ from regnum.games.architects.state import Table
 from regnum.games.architects.virtue import gain_virtue
 from regnum.games.architects.words import GOLD, MARBLE, SILVER
 
+#: The worth of an unpaid Debt (ARC-DEBT-04).
 DEBT_VP: Final = -2
 
 
@@ -70,7 +71,7 @@ ALREADY_RESOLVED: Final = Refusal("ARC-SCORE-01", "already-used")
 
 
 def score_parts(table: Table, seat: int) -> dict[str, int]:
-    """The points of one player, by category (ARC-SCORE-02..08)."""
+    """The points of one player, by category; nothing else scores (ARC-SCORE-10)."""
     player = table.players[seat]
     cards = [table.deck.buildings[number] for number in player.buildings]
     board = table.deck.main_board
@@ -93,7 +94,10 @@ def score_parts(table: Table, seat: int) -> dict[str, int]:
 
 
 def score(table: Table) -> Scores:
-    """All points, and who wins: ties go to Virtue, then Silver, then are shared (ARC-SCORE-09)."""
+    """All points, and who wins: the most of them (ARC-GEN-01).
+
+    Ties go to Virtue, then Silver, then are shared (ARC-SCORE-09, ARC-RUL-66).
+    """
     parts = [score_parts(table, seat) for seat in range(table.seats)]
     keys = [
         (sum(part.values()), player.virtue, player.goods[SILVER])

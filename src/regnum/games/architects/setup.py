@@ -25,15 +25,19 @@ def set_up(table: Table, advanced: bool, promo_cards: bool, first_by_virtue: boo
     """Everything up to the draft; the rest waits on the stack."""
     rng, deck, seats = table.rng, table.deck, table.seats
     table.small = shuffled(rng, list(range(len(deck.market))))
+    # ARC-SETUP-03, ARC-RUL-01: a face-down pile of Rewards; the others leave the game.
     rewards = shuffled(rng, list(range(len(deck.rewards))))
     used = min(2 * seats + 1, len(rewards))
     table.rewards, table.rewards_in_box = rewards[:used], sorted(rewards[used:])
+    # ARC-SETUP-05; promo cards only with their option (ARC-VAR-03, ARC-RUL-02).
     table.apprentice_deck = shuffled(
         rng, [n for n, card in enumerate(deck.apprentices) if promo_cards or not card.promo]
     )
     table.display = [table.apprentice_deck.pop() for _ in range(2 * COLUMNS)]
     table.display_silver = [0] * (2 * COLUMNS)
+    # ARC-SETUP-06
     table.building_deck = shuffled(rng, [n for n, card in enumerate(deck.buildings) if promo_cards or not card.promo])
+    # ARC-SETUP-08
     table.tax_stand = deck.main_board.tax_stand
     first_before_draft = any(module.FIRST_BEFORE_DRAFT for module in table.modules)
     table.push(FirstTurn(advanced))
@@ -62,7 +66,11 @@ def shuffled(rng: Rng, cards: list[int]) -> list[int]:
 
 
 def new_player(table: Table, board: Board, advanced: bool) -> Player:
-    """Workers, markers and, in the advanced game, what the board fixes (ARC-SETUP-09..10, ARC-ADV-01..04)."""
+    """Workers and markers (ARC-SETUP-09, ARC-SETUP-10); in the advanced game what the board fixes (ARC-ADV-01).
+
+    Of the Workers, of whom there are never more (ARC-COMP-04), so many begin in Prison (ARC-ADV-02); a starting Debt
+    is unpaid (ARC-ADV-04).
+    """
     main = table.deck.main_board
     goods = board.goods.copy()
     goods[SILVER] = board.silver
@@ -95,7 +103,10 @@ class BeforeDraft(Effect):
 
 
 class DraftRound(Effect):
-    """Everybody looks at a packet and keeps one Building, all at once (ARC-SETUP-11)."""
+    """Everybody looks at a packet and keeps one Building, all at once (ARC-SETUP-11).
+
+    Who plays alone passes the packet to oneself (ARC-SOLO-02).
+    """
 
     NAME = "draft-round"
     FIELDS = Fields(whole("number"))

@@ -36,14 +36,16 @@ class Board:
         self.debts = 0
         self.extra_buildings = 0
         self.hand_limit = 6
+        #: Rudolf has other values (ARC-ADV-14).
         self.apprentice_limit = 5
         self.hire_saving = 0
+        #: Ada (ARC-ADV-12), Frederick (ARC-ADV-13).
         self.tax_ignored = 0
         self.discards_for_cathedral = True
-        #: Building cards drawn with each Black Market action, and with each construction.
+        #: Building cards drawn with each Black Market action (ARC-ADV-11), and with each construction (ARC-ADV-17).
         self.market_draws = 0
         self.construction_draws = 0
-        #: Workers that may leave Prison at a Reset; Silver for sending captured Workers there.
+        #: Workers that may leave Prison at a Reset (ARC-ADV-18); Silver for sending captured ones there (ARC-ADV-19).
         self.reset_release = 0
         self.prison_silver = 0
 
@@ -307,7 +309,7 @@ class Table(State):
 
     @property
     def capture_places(self) -> int:
-        """From how many locations one turn's captures may come (ARC-TOWN-03)."""
+        """From how many locations one turn's captures may come (ARC-TOWN-03, ARC-SOLO-03)."""
         return 2 if self.seats <= 3 else 1
 
     def clockwise(self, start: int) -> list[int]:

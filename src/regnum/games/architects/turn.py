@@ -18,7 +18,10 @@ class Turn(SeatEffect):
     NAME = "turn"
 
     def resolve(self, state: Table) -> None:
-        """Place a Worker; without one, take one back (ARC-TURN-01, ARC-TURN-03)."""
+        """Place a Worker; without one, take one back (ARC-TURN-01, ARC-TURN-03).
+
+        The supply is looked at only now, so what comes back in a turn is of use in the next (ARC-RUL-12).
+        """
         player = state.players[self.seat]
         state.turn = self.seat
         state.push(EndTurn(self.seat))
@@ -38,7 +41,10 @@ class Turn(SeatEffect):
 
 
 class PlaceWorker(Choice):
-    """Place exactly one Worker on a location and resolve it; there is no passing (ARC-TURN-01..02)."""
+    """Place exactly one Worker on a location and resolve it (ARC-TURN-01).
+
+    There is no passing and no second placement (ARC-TURN-02, ARC-RUL-09).
+    """
 
     NAME = "place-worker"
     RULE = "ARC-TURN-01"
@@ -48,7 +54,6 @@ class PlaceWorker(Choice):
         return False
 
     def candidates(self, state: Table) -> list[int]:
-        """Every location."""
         return list(range(moves.PLACE, moves.PLACE + len(PLACINGS)))
 
     def refusal(self, state: Table, move: int) -> Refusal | None:
@@ -150,7 +155,6 @@ class LastResort(Choice):
         return None if found else NO_WORKER_THERE
 
     def choose(self, state: Table, move: int) -> None:
-        """Take it back."""
         player = state.players[self.seat]
         if state.log is not None:
             state.tell("recalled-anyhow", self.RULE, self.seat, {})
@@ -165,7 +169,7 @@ class LastResort(Choice):
 
 
 class EndTurn(SeatEffect):
-    """The action is finished: Reset, hand limit, next player (ARC-TURN-05)."""
+    """The action is finished: Reset, hand limit, next player (ARC-TURN-05, ARC-RUL-26)."""
 
     NAME = "end-turn"
 
@@ -204,12 +208,12 @@ class DiscardToLimit(DiscardBuilding):
 
 
 class NextTurn(SeatEffect):
-    """The next player's turn, or the end of the game (ARC-END-01..04)."""
+    """The next player's turn, or the end of the game (ARC-END-01, ARC-END-04)."""
 
     NAME = "next-turn"
 
     def resolve(self, state: Table) -> None:
-        """After the end is triggered everybody has exactly one more turn (ARC-END-02)."""
+        """After the end is triggered everybody has exactly one more turn (ARC-END-02, ARC-RUL-61)."""
         if state.last_turns > 0:
             state.last_turns -= 1
         if state.last_turns == 0:

@@ -45,7 +45,7 @@ def suffer_loss(table: Table, seat: int, points: int, rule: str) -> None:
 
 
 def add_debt(table: Table, seat: int) -> None:
-    """Put a Debt before the player, unpaid side up (ARC-DEBT-01)."""
+    """Put a Debt before the player, unpaid side up (ARC-DEBT-01); Debts never run out (ARC-RUL-48)."""
     player = table.players[seat]
     player.unpaid += 1
     if table.log is not None:
@@ -54,12 +54,11 @@ def add_debt(table: Table, seat: int) -> None:
 
 
 class TakeDebt(SeatEffect):
-    """The player takes a Debt, unless the player's board has a way out."""
+    """The player takes a Debt, unless the player's board has a way out (ARC-DEBT-01)."""
 
     NAME = "take-debt"
 
     def resolve(self, state: Table) -> None:
-        """ARC-DEBT-01."""
         if not state.players[self.seat].board.debt_due(state, self.seat):
             add_debt(state, self.seat)
 
@@ -76,7 +75,6 @@ class ChangeVirtue(Effect):
         self.rule = rule
 
     def resolve(self, state: Table) -> None:
-        """ARC-VIRTUE-01."""
         gain_virtue(state, self.seat, self.points, self.rule)
 
 
@@ -105,7 +103,7 @@ class DestroyDebts(Choice):
 
 
 def destroy_debt(table: Table, seat: int) -> None:
-    """Return an unpaid Debt to the pile (ARC-DEBT-03)."""
+    """Return an unpaid Debt to the pile (ARC-DEBT-03); that is no pay-off (ARC-RUL-47)."""
     player = table.players[seat]
     player.unpaid -= 1
     if table.log is not None:

@@ -18,7 +18,7 @@ from regnum.games.wonderful_kingdom.words import (
     RESOURCES,
 )
 
-#: The abilities, by the order of the cards (IWK-ADVISOR-ABIL-01..14).
+#: The abilities, by the order of the cards; that of their rules is the same.
 SECRET_AGENT: Final = 0
 CARTOGRAPHY: Final = 1
 GREY_EMINENCE: Final = 2
@@ -34,7 +34,7 @@ CRAFTSMAN: Final = 13
 
 
 def ability_rule(advisor: int) -> str:
-    """The rule of an ability: they are numbered like the cards (IWK-ADVISOR-ABIL-01..14)."""
+    """The rule of an ability: they are numbered like the cards, the first is IWK-ADVISOR-ABIL-01."""
     return f"IWK-ADVISOR-ABIL-{advisor + 1:02}"
 
 
@@ -64,7 +64,7 @@ class Chart(Choice):
 
 
 class PointAtCard(Choice):
-    """Turn up, discard or move a card (IWK-ADVISOR-ABIL-03..05)."""
+    """Turn up (IWK-ADVISOR-ABIL-03), discard (IWK-ADVISOR-ABIL-04) or move (IWK-ADVISOR-ABIL-05) a card."""
 
     NAME = "point-at-card"
     FIELDS = Fields(SEAT, whole("advisor", MOST_ADVISORS - 1))
@@ -175,7 +175,6 @@ class CompleteSite(Choice):
         return "" if state.players[self.seat].sites else "no card is under construction"
 
     def moves(self, state: Table) -> list[int]:
-        """Any."""
         numbers = construction.site_numbers(state, state.players[self.seat])
         return sorted([state.module.first + COMPLETE + number for number in numbers])
 

@@ -151,7 +151,7 @@ def pay(table: Table, seat: int, advisor: int) -> None:
 
 
 def work(table: Table, seat: int, advisor: int) -> None:
-    """What the ability does (IWK-ADVISOR-ABIL-01..14)."""
+    """What the ability does; its number is that of the card (see `ability_rule`)."""
     if advisor == SECRET_AGENT:
         take_back_trap(table, seat)
     elif advisor == CARTOGRAPHY:
@@ -180,7 +180,11 @@ def take_back_trap(table: Table, seat: int) -> None:
 
 
 def gain_extra(table: Table, seat: int, advisor: int) -> None:
-    """Extra cubes of the step, which don't count for supremacy (IWK-ADVISOR-ABIL-07..10)."""
+    """Extra cubes of the step, which don't count for supremacy.
+
+    Materials (IWK-ADVISOR-ABIL-07), population (IWK-ADVISOR-ABIL-08), gold (IWK-ADVISOR-ABIL-09) or exploration
+    (IWK-ADVISOR-ABIL-10).
+    """
     table.players[seat].waiting += EXTRA_CUBES * multiset.unit(table.step)
     if table.log is not None:
         told: dict[str, int | str] = {"resource": RESOURCES[table.step], "amount": EXTRA_CUBES}

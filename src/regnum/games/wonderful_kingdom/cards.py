@@ -91,7 +91,7 @@ class Menace:
 
 
 class Advisor:
-    """An advisor card (IWK-ADVISOR-01). What it does is known by its id (IWK-ADVISOR-ABIL-01..14)."""
+    """An advisor card (IWK-ADVISOR-01). What it does is known by its place in the list (`abilities`)."""
 
     def __init__(self, id: str, name: Name, price: int, solo: bool) -> None:
         self.id = id
@@ -203,7 +203,10 @@ def is_development(card: int) -> bool:
 
 
 def is_recyclable(card: int) -> bool:
-    """Whether a card can be recycled: developments and treasures."""
+    """Whether a card can be recycled: developments and treasures, no menaces (IWK-MENACE-05) or advisors.
+
+    What can't be recycled can't be constructed either (IWK-ADVISOR-13).
+    """
     return card < CALAMITY
 
 

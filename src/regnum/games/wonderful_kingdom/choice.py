@@ -70,7 +70,10 @@ class ChoiceTurn(Effect):
 
 
 def list_offers(state: Table, seat: int, found: list[int]) -> None:
-    """Every card of the hand, into either area, face down too while there is a trap token."""
+    """Every card of the hand, into either area, face down too while there is a trap token.
+
+    However many cards lie there, and also if the other area is empty then (IWK-OFFER-09, IWK-OFFER-11).
+    """
     player = state.players[seat]
     last = NOBODY
     for card in player.hand:
@@ -113,7 +116,7 @@ def offer(state: Table, seat: int, move: int) -> None:
 
 
 class OfferTurn(Window):
-    """Put two cards of the hand into the offer areas (IWK-OFFER-06): the first of them."""
+    """Put two cards of the hand into the offer areas (IWK-OFFER-06), the first of them; no passing (IWK-OFFER-14)."""
 
     NAME = "offer"
     BELOW = ("choice-turn",)
@@ -124,11 +127,10 @@ class OfferTurn(Window):
         return "" if len(state.players[self.seat].hand) >= OFFERED else "too few cards for the offer that is to be made"
 
     def list_main(self, state: Table, found: list[int]) -> None:
-        """Any card may be offered (IWK-OFFER-15)."""
+        """Any card may be offered, advisors too (IWK-OFFER-15, IWK-ADVISOR-08)."""
         list_offers(state, self.seat, found)
 
     def main_refusal(self, state: Table, move: int) -> Refusal | None:
-        """Offers only."""
         return offer_refusal(state, self.seat, move)
 
     def main(self, state: Table, move: int) -> None:
@@ -158,7 +160,6 @@ class OfferSecond(Choice):
         return offer_refusal(state, self.seat, move)
 
     def choose(self, state: Table, move: int) -> None:
-        """Lay it."""
         offer(state, self.seat, move)
 
 
@@ -176,7 +177,6 @@ class SelectTurn(Window):
         found.append(moves.SELECT + 1)
 
     def main_refusal(self, state: Table, move: int) -> Refusal | None:
-        """Selections only."""
         return None if moves.SELECT <= move < moves.SELECT + 2 else Refusal("IWK-OFFER-07", NOT_NOW)
 
     def main(self, state: Table, move: int) -> None:

@@ -68,7 +68,10 @@ def remove_site(player: Player, index: int) -> Site:
 
 
 def fill(table: Table, seat: int, index: int, space: int, krystallium: bool) -> None:
-    """Fill a space; the last one completes the card at once (IWK-BUILD-06)."""
+    """Fill a space; the last one completes the card at once (IWK-BUILD-06, IWK-PLAN-05, IWK-RUL-06).
+
+    Nothing takes a cube or a token off again (IWK-BUILD-03, IWK-KRYSTAL-08).
+    """
     player = table.players[seat]
     site = player.sites[index]
     stand_in = site.krystallium + multiset.unit(space) if krystallium and space < BASIC else site.krystallium
@@ -78,7 +81,12 @@ def fill(table: Table, seat: int, index: int, space: int, krystallium: bool) -> 
 
 
 def complete(table: Table, seat: int, index: int) -> None:
-    """All that lies on the card goes back to the supply, the bonus is taken, the card produces (IWK-BUILD-07)."""
+    """All that lies on the card goes back to the supply, the bonus is taken, the card produces (IWK-BUILD-07).
+
+    Soldiers on it are spent (IWK-RUL-15). The bonus comes once and goes onto the duchy card (IWK-BUILD-09), and
+    its soldiers don't come from the camp (IWK-BUILD-10). There is no limit, also for cards of one name or of both
+    players (IWK-BUILD-08, IWK-RUL-18).
+    """
     player = table.players[seat]
     number = remove_site(player, index).card
     card = table.deck.developments[number]
@@ -91,7 +99,10 @@ def complete(table: Table, seat: int, index: int) -> None:
 
 
 def to_alchemy(table: Table, seat: int, cubes: int, rule: str) -> None:
-    """Put cubes into the alchemy area, one by one; every fifth makes krystallium (IWK-KRYSTAL-01, IWK-RUL-09)."""
+    """Put cubes into the alchemy area, one by one; every fifth makes krystallium (IWK-KRYSTAL-01, IWK-RUL-09).
+
+    No move takes them from there onto a card (IWK-KRYSTAL-05).
+    """
     player = table.players[seat]
     if table.log is not None:
         for resource in range(BASIC):
@@ -204,7 +215,11 @@ def place(table: Table, seat: int, move: int) -> None:
 
 
 def list_actions(table: Table, seat: int, found: list[int]) -> None:
-    """Krystallium, soldiers, and discarding a card under construction."""
+    """Krystallium, soldiers, and discarding a card under construction, in phase A too (IWK-RUL-17).
+
+    Krystallium goes on basic and krystallium spaces, as soon as it is there (IWK-KRYSTAL-07), never on those of
+    soldiers (IWK-KRYSTAL-04).
+    """
     player = table.players[seat]
     numbers = site_numbers(table, player)
     for index in range(len(numbers)):
@@ -267,7 +282,11 @@ def act(table: Table, seat: int, move: int) -> None:
 
 
 def scrap(table: Table, seat: int, index: int) -> None:
-    """Discard a card under construction: its recycled cube goes to the alchemy area only (IWK-DISCARD-01..04)."""
+    """Discard a card under construction (IWK-DISCARD-01); what lies on it is lost (IWK-DISCARD-03).
+
+    Its recycled cube goes to the alchemy area only (IWK-DISCARD-02, IWK-DISCARD-04), where it can be the fifth
+    (IWK-DISCARD-05).
+    """
     player = table.players[seat]
     card = remove_site(player, index).card
     if table.log is not None:

@@ -50,7 +50,7 @@ def reshuffle(table: Table) -> None:
 
 
 def lay_next(table: Table, area: int, rule: str) -> None:
-    """Put the next card face up into an area, as far as there is one."""
+    """Put the next card into an area, always face up (IWK-TRAP-07), as far as there is one."""
     card = next_card(table)
     if card == NOBODY:
         return

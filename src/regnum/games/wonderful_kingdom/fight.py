@@ -1,4 +1,4 @@
-"""Phase D of the menace module: fighting menaces with soldiers (IWK-MENACE-13..18)."""
+"""Phase D of the menace module: fighting menaces with soldiers, here and nowhere else (IWK-MENACE-16)."""
 
 from typing import Final
 
@@ -61,7 +61,7 @@ class Fight(Committing):
         return TOO_FEW_SOLDIERS if player.soldiers < state.deck.menace(menace).fight else None
 
     def work(self, state: Table, move: int) -> None:
-        """Pay, discard the menace, and what comes of it."""
+        """Pay, discard the menace, and what comes of it: a giant's card is completed (IWK-MENACE-FROST-09)."""
         player = state.players[self.seat]
         kind = move - state.module.first
         if kind >= THAW:
@@ -87,7 +87,7 @@ def thaw_refusal(state: Table, player: Player, site: Site) -> Refusal | None:
 
 
 def defeat(state: Table, seat: int, menace: int) -> None:
-    """Soldiers go back to the supply, the menace to the discard pile (IWK-MENACE-14)."""
+    """Soldiers go back to the supply, the menace to the discard pile (IWK-MENACE-14) for good (IWK-MENACE-15)."""
     state.players[seat].soldiers -= state.deck.menace(menace).fight
     state.discard(seat, menace)
     if state.log is not None:

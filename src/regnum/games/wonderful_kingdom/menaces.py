@@ -118,7 +118,7 @@ class Strike(Effect):
 
 
 def take_in(state: Table, seat: int, menace: int) -> None:
-    """A menace moves from the selection area to the construction area."""
+    """A menace moves from the selection area to the construction area of whom it affects (IWK-MENACE-07)."""
     player = state.players[seat]
     take_selected(player, menace)
     menaced(player).menaces = [*menaced(player).menaces, menace]
@@ -135,7 +135,9 @@ def number_of(cards: list[Laid], card: int) -> int:
 
 
 def breed(state: Table, seat: int) -> None:
-    """Each rat brings a plague card for every rat there, itself included (IWK-MENACE-RAT-02, -03).
+    """Each rat brings a plague card for every rat there, itself included (IWK-MENACE-RAT-02), one rat after another.
+
+    See IWK-MENACE-RAT-03. Plague cards are menaces of their own, which bring nothing (IWK-MENACE-RAT-04).
 
     The stack suffices for a game (IWK-RUL-08), if not for every position made by hand.
     """
@@ -209,7 +211,10 @@ class ShadowDiscard(Choice):
 
 
 class ShadowsFed(Effect):
-    """Cubes for the opponents, then the shadows settle (IWK-MENACE-SHADOW-02, -05)."""
+    """Cubes for the opponents (IWK-MENACE-SHADOW-02), then the shadows settle (IWK-MENACE-SHADOW-05).
+
+    They are the card's own: two of a treasure (IWK-MENACE-SHADOW-03, IWK-MENACE-SHADOW-04).
+    """
 
     NAME = "shadows-fed"
     BELOW = ("open-planning", "strike")
@@ -244,7 +249,10 @@ class PlaceGiant(Choice):
     RULE = "IWK-MENACE-FROST-01"
 
     def moves(self, state: Table) -> list[int]:
-        """An unfrozen card there, or one of the selection area (IWK-MENACE-FROST-10); commit when there is none."""
+        """An unfrozen card there, or one of the selection area (IWK-MENACE-FROST-04); commit when there is none.
+
+        See IWK-MENACE-FROST-10.
+        """
         player = state.players[self.seat]
         if giants_to_place(player) == 0:
             return [moves.COMMIT]

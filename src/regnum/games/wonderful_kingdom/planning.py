@@ -15,7 +15,10 @@ CARDS_LEFT: Final = Refusal("IWK-PLAN-13", "cards-left")
 
 
 class Leftovers(Effect):
-    """All cards that nobody selected are discarded as they lie (IWK-OFFER-12, IWK-RUL-11)."""
+    """All cards that nobody selected are discarded as they lie (IWK-OFFER-12, IWK-SOLO-09, IWK-RUL-11).
+
+    Menaces among them have no effect (IWK-MENACE-19).
+    """
 
     NAME = "leftovers"
     BELOW = ("reveal",)
@@ -47,7 +50,7 @@ class Reveal(Effect):
 
 
 def reveal_selection(state: Table, seat: int) -> None:
-    """Turn up what a player took unseen."""
+    """Turn up what a player took unseen, only now in solo too (IWK-SOLO-14)."""
     player = state.players[seat]
     if state.log is not None:
         for laid in player.selection:
@@ -57,7 +60,7 @@ def reveal_selection(state: Table, seat: int) -> None:
 
 
 def suffer_calamities(state: Table, seat: int) -> None:
-    """Calamities go onto the duchy card, without a choice (IWK-PLAN-09)."""
+    """Calamities go onto the duchy card, without a choice (IWK-PLAN-09), and not before phase B (IWK-RUL-12)."""
     player = state.players[seat]
     struck = [laid for laid in player.selection if laid.card == CALAMITY]
     if not struck:
@@ -96,7 +99,10 @@ def take_selected(player: Player, card: int) -> Laid:
 
 
 class Planning(Committing):
-    """Construct or recycle each card, in any order (IWK-PLAN-02, IWK-PLAN-10)."""
+    """Construct or recycle each card of the selection area, in any order (IWK-PLAN-02, IWK-PLAN-10).
+
+    A card under construction does not come back here (IWK-RUL-13).
+    """
 
     NAME = "planning"
     BELOW = ("production",)
@@ -143,5 +149,5 @@ class Planning(Committing):
         player.waiting += state.deck.recycled(card)
 
     def commit_refusal(self, state: Table) -> Refusal | None:
-        """Only with an empty selection area (IWK-PLAN-13)."""
+        """Only with an empty selection area (IWK-PLAN-13): the phase ends when all cards are used (IWK-PLAN-07)."""
         return CARDS_LEFT if state.players[self.seat].selection else None

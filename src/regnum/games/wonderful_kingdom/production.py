@@ -10,7 +10,10 @@ from regnum.games.wonderful_kingdom.words import BASIC, NOBODY, RESOURCES
 
 
 def types_built(deck: Deck, player: Player, type: int) -> int:
-    """How many constructed cards of a type a player has; the duchy card has none (IWK-RUL-07)."""
+    """How many constructed cards of a type a player has; the duchy card has none (IWK-RUL-07).
+
+    A card counts itself (IWK-RUL-19).
+    """
     number = 0
     for card in player.built:
         if deck.developments[card].type == type:
@@ -19,7 +22,10 @@ def types_built(deck: Deck, player: Player, type: int) -> int:
 
 
 def produced(table: Table, player: Player, resource: int) -> int:
-    """The production count of a resource (IWK-PROD-03, IWK-PROD-04)."""
+    """The production count of a resource (IWK-PROD-03, IWK-PROD-04).
+
+    Cards completed before now count (IWK-PLAN-06, IWK-RUL-04).
+    """
     total = multiset.count(player.duchy.production, resource)
     for number in player.built:
         card = table.deck.developments[number]
@@ -30,7 +36,10 @@ def produced(table: Table, player: Player, resource: int) -> int:
 
 
 class Production(Effect):
-    """One step: count, supremacy, then place (IWK-PROD-01, IWK-PROD-02)."""
+    """One step: count, supremacy, then place (IWK-PROD-01, IWK-PROD-02), both players at once (IWK-PROD-05).
+
+    The next step waits until both have placed their cubes (IWK-PROD-06).
+    """
 
     NAME = "production"
     FIELDS = Fields(Field("step", Word((*RESOURCES, "over"))))
@@ -49,7 +58,11 @@ class Production(Effect):
         return ""
 
     def resolve(self, state: Table) -> None:
-        """Both counts are fixed before anything is placed (IWK-RUL-02)."""
+        """Both counts are fixed before anything is placed (IWK-RUL-02).
+
+        So what is completed in a step does not count in it (IWK-PROD-08), and no other cube counts for supremacy
+        (IWK-SUPREMACY-07).
+        """
         if self.step == BASIC:
             state.step = NO_STEP
             state.module.after_production(state)
@@ -69,7 +82,10 @@ class Production(Effect):
 
 
 def award_supremacy(state: Table, seat: int) -> None:
-    """Every second win of a player brings the soldier home (IWK-SUPREMACY-03, IWK-SUPREMACY-04)."""
+    """Every second win of a player brings the soldier home (IWK-SUPREMACY-03, IWK-SUPREMACY-04, IWK-SUPREMACY-06).
+
+    In the camp it is of no use yet (IWK-SUPREMACY-05).
+    """
     if seat == NOBODY:
         return
     player = state.players[seat]

@@ -136,7 +136,7 @@ def stage_refusal(table: Table, player: Player, stage: int) -> Refusal | None:
 
 
 def begin_payment(table: Table, seat: int, stage: int) -> None:
-    """Soldiers and krystallium that must be paid are; what cubes can pay is asked (IWK-QUEST-13)."""
+    """Soldiers and krystallium that must be paid are; what cubes can pay is asked (IWK-QUEST-06, IWK-QUEST-13)."""
     player = table.players[seat]
     cost = stages_of(table)[stage].cost
     player.soldiers -= multiset.count(cost, SOLDIER)

@@ -14,7 +14,10 @@ class Round(Effect):
     BELOW = ("",)
 
     def resolve(self, state: Table) -> None:
-        """Everybody gets back all trap tokens (IWK-ROUND-04)."""
+        """Everybody gets back all trap tokens, and has no more than those (IWK-ROUND-04, IWK-TRAP-06).
+
+        All that is built, under construction or on the duchy cards stays as it is (IWK-ROUND-06, IWK-BUILD-12).
+        """
         state.round += 1
         state.turn = 0
         state.slot = 0
@@ -37,7 +40,7 @@ def push_phases(state: Table) -> None:
 
 
 class EndRound(Effect):
-    """The next round, or the end after the fourth (IWK-ROUND-05, IWK-ROUND-07)."""
+    """The next round, or the end after the fourth (IWK-ROUND-05, IWK-ROUND-07, IWK-END-01)."""
 
     NAME = "end-round"
     BELOW = ("",)

@@ -7,7 +7,11 @@ from regnum.games.wonderful_kingdom.words import MEDALS
 
 
 def score_parts(table: Table, seat: int) -> dict[str, int]:
-    """A player's points by part: flat, multiplied, and lost (IWK-END-02..04)."""
+    """A player's points by part: flat (IWK-END-02), multiplied (IWK-END-03), and lost to calamities (IWK-END-04).
+
+    Krystallium, soldiers (IWK-END-05, IWK-KRYSTAL-06), cards under construction (IWK-END-06) and advisors
+    (IWK-ADVISOR-14) give none.
+    """
     player = table.players[seat]
     flat = 0
     multiplied = player.duchy.vp * types_built(table.deck, player, player.duchy.vp_type)
@@ -33,7 +37,10 @@ def score(table: Table) -> Scores:
 
 
 def medal(table: Table, total: int) -> str:
-    """The medal for a solo total; none below the least (IWK-SOLO-16)."""
+    """The medal for a solo total; none below the least (IWK-SOLO-16).
+
+    The limits are the same for all modules (IWK-MENACE-SOLO-02, IWK-ADVISOR-SOLO-03, IWK-QUEST-SOLO-02).
+    """
     won = ""
     for name, least in zip(MEDALS, table.deck.medals, strict=True):
         if total >= least:

@@ -48,7 +48,7 @@ class ShuffleDeck(Effect):
     BELOW = ("round",)
 
     def resolve(self, state: Table) -> None:
-        """Then what the mode sets up with it."""
+        """From a fixed order, by the game's own generator (IWK-RUL-20); then what the mode sets up with it."""
         cards = sorted(state.cards)
         state.rng.shuffle(cards)
         state.cards = cards

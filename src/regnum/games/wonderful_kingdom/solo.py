@@ -109,7 +109,6 @@ def reveal_refusal(table: Table, seat: int, move: int) -> Refusal | None:
 
 
 def use_token(table: Table, seat: int, move: int) -> None:
-    """Spend the token."""
     table.players[seat].traps -= 1
     turn_up(table, seat, move - moves.REVEAL, "IWK-SOLO-10")
 

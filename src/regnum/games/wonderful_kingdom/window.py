@@ -59,7 +59,10 @@ def in_module_window(table: Table, move: int) -> bool:
 
 
 class Committing(Window):
-    """A window of a simultaneous step: it stays open until the player commits (IWK-RUL-01)."""
+    """A window of a simultaneous step: it stays open until the player commits (IWK-RUL-01).
+
+    Basic cubes can't be saved, so none may be waiting then (IWK-BUILD-04).
+    """
 
     def list_work(self, state: Table, found: list[int]) -> None:
         """Append the main actions when no cube is waiting."""

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-#: The four basic resources in the order of their production steps (IWK-PROD-01), then what is no basic resource.
+#: The four basic resources in the order of their production steps (IWK-PROD-01), then what is no basic resource:
+#: krystallium, the fifth kind of cube, and soldier tokens (IWK-GEN-04).
 MATERIALS: Final = 0
 GOLD: Final = 2
 EXPLORATION: Final = 3
@@ -13,6 +14,7 @@ RESOURCES: Final = ("materials", "population", "gold", "exploration")
 #: What a space of a card may show (IWK-GEN-06).
 SPACES: Final = (*RESOURCES, "krystallium", "soldier")
 
+#: The types of development cards (IWK-GEN-05).
 MONUMENT: Final = 2
 TYPES: Final = ("structure", "company", "monument", "discovery")
 
@@ -41,6 +43,7 @@ AREAS: Final = ("left", "right")
 SEATS: Final = ("blue", "red")
 NOBODY: Final = -1
 
+#: A game has exactly so many rounds (IWK-GEN-01).
 ROUNDS: Final = 4
 #: Trap tokens a player and round (IWK-TRAP-01).
 TRAPS: Final = 2

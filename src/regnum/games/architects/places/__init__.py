@@ -12,7 +12,7 @@ from regnum.games.architects.places.tax_stand import TaxStand
 from regnum.games.architects.places.town_centre import TownCentre
 from regnum.games.architects.places.workshop import WorkshopDraw, WorkshopHire
 
-#: Every way to place a Worker, in the order of the catalogue of moves.
+#: Every way to place a Worker, in the order of the catalogue of moves. The Prison is none of them (ARC-PLACE-04).
 PLACINGS: Final[list[Placing]] = [
     Quarry(),
     Forest(),

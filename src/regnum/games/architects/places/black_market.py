@@ -17,17 +17,22 @@ from regnum.games.architects.words import BLACK_MARKET, COLUMNS, FREE, SILVER
 LEFT: Final = 0
 MIDDLE: Final = 1
 RIGHT: Final = 2
+#: In Silver, by space (ARC-BLACKMARKET-03, ARC-BLACKMARKET-06, ARC-BLACKMARKET-04).
 PRICES: Final = (1, 2, 3)
+#: From this Virtue on nobody may place here (ARC-BLACKMARKET-01, ARC-VIRTUE-05).
 BANNED_FROM: Final = 10
 
 
 class MarketSpace(Placing):
-    """One action of the Black Market: pay Silver and 1 Virtue, then gain (ARC-RUL-38)."""
+    """One action of the Black Market: pay Silver and 1 Virtue, then gain (ARC-RUL-38).
+
+    A space holds one Worker, until a Reset (ARC-PLACE-02).
+    """
 
     space = LEFT
 
     def refusal(self, table: Table, seat: int) -> Refusal | None:
-        """Virtue 9 or less, a free space, Silver at hand."""
+        """Virtue 9 or less, a free space, Silver at hand; Workers who stand here already may stay (ARC-RUL-36)."""
         if table.players[seat].virtue >= BANNED_FROM:
             return TOO_VIRTUOUS
         if table.market[self.space] != FREE:
@@ -37,7 +42,10 @@ class MarketSpace(Placing):
         return None
 
     def visit(self, table: Table, seat: int) -> None:
-        """The third Worker triggers a Reset after the action (ARC-RESET-01)."""
+        """The third Worker triggers a Reset after the action (ARC-RESET-01), which has the old cards (ARC-RUL-39).
+
+        At Virtue 0 the price is a Debt (ARC-RUL-37).
+        """
         table.market = changed(table.market, self.space, seat)
         if FREE not in table.market:
             table.reset_due = True
@@ -78,7 +86,7 @@ class MarketRight(MarketSpace):
 
 
 class MarketHire(MarketSpace):
-    """2 Silver: hire any face-up Apprentice (ARC-BLACKMARKET-06a)."""
+    """2 Silver: hire any face-up Apprentice (ARC-BLACKMARKET-06)."""
 
     NAME = "black-market middle hire"
     space = MIDDLE
@@ -99,7 +107,7 @@ NOBODY_ON_DISPLAY: Final = Refusal("ARC-BLACKMARKET-06", "nobody-to-hire")
 
 
 class MarketDraw(MarketSpace):
-    """2 Silver: draw 5 Buildings, keep 1 (ARC-BLACKMARKET-06b)."""
+    """2 Silver: draw 5 Buildings, keep 1 (ARC-BLACKMARKET-06)."""
 
     NAME = "black-market middle draw"
     space = MIDDLE
@@ -128,7 +136,7 @@ class MarketGoods(Effect):
 
 
 def small_card(table: Table) -> MarketCard:
-    """The top card of the Small pile, or the board's print (ARC-BLACKMARKET-05)."""
+    """The top card of the Small pile, or the board's print (ARC-BLACKMARKET-05, ARC-RUL-06)."""
     return table.deck.market[table.small[-1]] if table.small else table.deck.main_board.printed
 
 
@@ -138,7 +146,7 @@ def large_card(table: Table) -> MarketCard:
 
 
 class MarketExtras(SeatEffect):
-    """What Apprentices and the player's board add to any Black Market action (ARC-RUL-38)."""
+    """What the player's board and the Apprentices add who are hired now, after the action (ARC-RUL-38, ARC-RUL-79)."""
 
     NAME = "market-extras"
 
@@ -174,7 +182,6 @@ class KeepOne(Choice):
     RULE = "ARC-BLACKMARKET-06"
 
     def candidates(self, state: Table) -> list[int]:
-        """Every Building."""
         return [moves.KEEP + card for card in range(len(state.deck.buildings))]
 
     def refusal(self, state: Table, move: int) -> Refusal | None:

@@ -32,7 +32,7 @@ class Forest(Placing):
 
 
 class MinesForClay(Placing):
-    """Clay from the Mines (ARC-MINES-02)."""
+    """Clay from the Mines (ARC-MINES-02); Clay or Gold is chosen with the placement (ARC-MINES-01)."""
 
     NAME = "mines clay"
 

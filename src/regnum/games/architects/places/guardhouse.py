@@ -70,7 +70,7 @@ class GuardActions(Choice):
         return None
 
     def choose(self, state: Table, move: int) -> None:
-        """Costs before benefits (ARC-RUL-16)."""
+        """Costs before benefits (ARC-RUL-16); at Virtue 0 the ransom by Debt gives two of them (ARC-RUL-45)."""
         if move == moves.DONE:
             return
         seat = self.seat
@@ -101,7 +101,7 @@ CANNOT_PAY_DEBT: Final = Refusal("ARC-GUARD-05", "cannot-pay")
 
 
 def send_to_prison(table: Table, seat: int) -> None:
-    """All captured Workers go to Prison, 1 Silver each (ARC-GUARD-02)."""
+    """All captured Workers go to Prison, 1 Silver each (ARC-GUARD-02); they stay their owners' (ARC-PRISON-01)."""
     player = table.players[seat]
     total = 0
     for colour in range(table.colours):

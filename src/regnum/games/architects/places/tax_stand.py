@@ -20,7 +20,7 @@ class TaxStand(Placing):
         return None if table.tax_stand > 0 else NO_TAX_TO_TAKE
 
     def visit(self, table: Table, seat: int) -> None:
-        """The Silver first, the Virtue as a consequence (ARC-RUL-16)."""
+        """The Silver first, the Virtue as a consequence (ARC-RUL-16), below 0 as Debts (ARC-RUL-37)."""
         stand(table, seat, TAX_STAND)
         coins = table.tax_stand
         table.tax_stand = 0
