@@ -31,7 +31,7 @@ class Captures(Choice):
         self.free = free
 
     def candidates(self, state: Table) -> list[int]:
-        """Every colour on every large circle."""
+        """Every colour on every large circle, the Town Centre too, and nowhere else (ARC-TOWN-05, ARC-TOWN-06)."""
         return [moves.DONE, *moves.ALL_CAPTURES]
 
     def refusal(self, state: Table, move: int) -> Refusal | None:

@@ -53,7 +53,7 @@ class RefillDisplay(Effect):
 
 
 class StartingApprentice(Module):
-    """Everybody begins with an Apprentice of their choice (ARC-VAR-01)."""
+    """Everybody begins with an Apprentice of their choice (ARC-VAR-01, ARC-RUL-03)."""
 
     name = "starting_apprentice"
     FIRST_BEFORE_DRAFT = True

@@ -79,14 +79,14 @@ def score_parts(table: Table, seat: int) -> dict[str, int]:
     for card in cards:
         debt += card.effect.debt_vp()
     parts = {
-        "buildings": sum([card.vp for card in cards]),
-        "bonuses": sum([card.effect.end_vp(table, seat) for card in cards]),
-        "cathedral": board.levels[player.level - 1].vp if player.level else 0,
-        "virtue": board.virtue_vp[player.virtue],
-        "debts": debt * player.unpaid,
-        "gold-and-marble": player.goods[GOLD] + player.goods[MARBLE],
-        "silver": player.goods[SILVER] // 10,
-        "prison": -(player.prison // 2),
+        "buildings": sum([card.vp for card in cards]),  # ARC-SCORE-02, ARC-BUILD-06
+        "bonuses": sum([card.effect.end_vp(table, seat) for card in cards]),  # ARC-SCORE-02
+        "cathedral": board.levels[player.level - 1].vp if player.level else 0,  # ARC-SCORE-03, ARC-CATHEDRAL-06
+        "virtue": board.virtue_vp[player.virtue],  # ARC-SCORE-04, ARC-VIRTUE-07
+        "debts": debt * player.unpaid,  # ARC-SCORE-05
+        "gold-and-marble": player.goods[GOLD] + player.goods[MARBLE],  # ARC-SCORE-06
+        "silver": player.goods[SILVER] // 10,  # ARC-SCORE-07
+        "prison": -(player.prison // 2),  # ARC-SCORE-08
     }
     for module in table.modules:
         module.score(table, seat, parts)

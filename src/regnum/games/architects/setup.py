@@ -24,6 +24,7 @@ FIRST_SILVER: Final = 3
 def set_up(table: Table, advanced: bool, promo_cards: bool, first_by_virtue: bool) -> None:
     """Everything up to the draft; the rest waits on the stack."""
     rng, deck, seats = table.rng, table.deck, table.seats
+    # ARC-SETUP-02, ARC-RUL-05: all Black Market cards are on the Small pile.
     table.small = shuffled(rng, list(range(len(deck.market))))
     # ARC-SETUP-03, ARC-RUL-01: a face-down pile of Rewards; the others leave the game.
     rewards = shuffled(rng, list(range(len(deck.rewards))))

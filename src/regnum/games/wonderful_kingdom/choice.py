@@ -211,7 +211,7 @@ class Duel(Mode):
             hand = [table.module.special(table, seat)]
             for _ in range(DEALT):
                 hand.append(next_card(table))
-            hand.sort()
+            hand.sort()  # its order does not tell which card is the calamity (IWK-OFFER-04)
             player = table.players[seat]
             table.discards = table.discards + player.hand
             player.hand = [card for card in hand if card != NOBODY]
@@ -220,13 +220,17 @@ class Duel(Mode):
         table.push(ChoiceTurn())
 
     def supremacy(self, counts: list[int]) -> int:
-        """The strictly higher count; nobody on a tie (IWK-SUPREMACY-01, IWK-SUPREMACY-02)."""
+        """The strictly higher count; nobody on a tie (IWK-SUPREMACY-01, IWK-SUPREMACY-02, IWK-RUL-05)."""
         if counts[0] == counts[1]:
             return NOBODY
         return 0 if counts[0] > counts[1] else 1
 
     def winners(self, table: Table, totals: list[int]) -> list[int]:
-        """The higher total, then more constructed cards, then more soldiers (IWK-END-07..10)."""
+        """The higher total (IWK-END-07), then more constructed cards (IWK-END-08), then more soldiers (IWK-END-09).
+
+        Only development cards are counted, and soldiers on the duchy card (IWK-END-11); on a full tie both win
+        (IWK-END-10).
+        """
         able = [seat for seat in range(2) if table.module.may_win(table, seat)]
         if len(able) < 2:
             return able

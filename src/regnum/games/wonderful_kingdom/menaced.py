@@ -47,7 +47,8 @@ class Menaced(Part):
     """What menaces have to do with one player."""
 
     def __init__(self) -> None:
-        #: Menaces that lie in the construction area under no card, and theft tokens on the duchy card, a multiset.
+        #: Menaces that lie in the construction area under no card; they are no cards under construction (IWK-RUL-21).
+        #: And theft tokens on the duchy card, a multiset.
         self.menaces: list[int] = []
         self.theft = 0
         #: The own menace deck, and how many of its cards are left.

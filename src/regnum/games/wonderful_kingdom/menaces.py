@@ -156,7 +156,10 @@ def breed(state: Table, seat: int) -> None:
 
 
 def owed_to_shadows(player: Player) -> int:
-    """One card for each undefeated shadow, as far as there are cards (IWK-MENACE-SHADOW-01, -06)."""
+    """One card for each undefeated shadow, as far as there are cards.
+
+    See IWK-MENACE-SHADOW-01, IWK-MENACE-SHADOW-06 and IWK-MENACE-08.
+    """
     shadows = number_of(player.selection, SHADOW) + menaced(player).menaces.count(SHADOW)
     return min(shadows, len([laid for laid in player.selection if is_recyclable(laid.card)]))
 
@@ -369,7 +372,7 @@ class Menaces(Module):
         return Menaced()
 
     def set_up(self, table: Table, lot: int) -> None:
-        """Player 1 chooses first (IWK-MENACE-02)."""
+        """Player 1 chooses first (IWK-MENACE-02); the plague cards lie in the middle (IWK-MENACE-RAT-01)."""
         table.calamities = 0
         plague_stack(table).plague = table.deck.menace(PLAGUE).copies
         for offset in range(table.seats - 1, -1, -1):
@@ -397,7 +400,10 @@ class Menaces(Module):
                 table.push(Strike(deck))
 
     def count(self, player: Player, resource: int, produced: int) -> int:
-        """Each theft token takes a cube away (IWK-MENACE-THIEF-02)."""
+        """Each theft token takes a cube away (IWK-MENACE-THIEF-02): all that a menace does after phase B.
+
+        See IWK-MENACE-10 and IWK-MENACE-11.
+        """
         return produced - multiset.count(menaced(player).theft, resource)
 
     def evaluate(self, table: Table, player: Player, soldiers: int, rounds_left: int) -> float:

@@ -323,7 +323,10 @@ class Quests(Module):
         return points
 
     def may_win(self, table: Table, seat: int) -> bool:
-        """Only with the last stage (IWK-QUEST-10)."""
+        """Only with the last stage (IWK-QUEST-10): without it both may lose (IWK-QUEST-11).
+
+        Who alone has it wins whatever the points (IWK-QUEST-12).
+        """
         return completed(table.players[seat]).stages >> STAGES - 1 & 1 == 1
 
     def set_up(self, table: Table, lot: int) -> None:

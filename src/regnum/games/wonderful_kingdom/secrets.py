@@ -2,8 +2,8 @@
 
 Whatever is hidden is one of: the deck, the opponent's hand, cards laid face down by somebody else, and what mode and
 module hide. How many calamities or menaces are among the cards that one placer hid in one round is known to all: each
-hand held exactly one, and every other card of a round is seen by its end. So the deal is uniform over all tables that
-look the same to the seat.
+hand held exactly one, and every other card of a round is seen by its end (IWK-INFO-03). So the deal is uniform over all
+tables that look the same to the seat.
 """
 
 from regnum.engine.dealing import Zone, deal, shuffled

@@ -18,13 +18,14 @@ def new_table(rules: Ruleset, rng: Rng, deck: Deck, duchies: list[int]) -> Table
     table = Table(rules, rng, deck, mode, module)
     table.players = [Player(deck.duchies[duchy]) for duchy in duchies]
     attach(table, table.players)
+    # Nothing lies anywhere but the trap tokens (IWK-SETUP-04, IWK-SETUP-06, IWK-SETUP-07).
     for player in table.players:
         player.traps = mode.traps()
     return table
 
 
 def set_up(table: Table, lot: int) -> None:
-    """Decks, then the module's own set-up (IWK-SETUP-08)."""
+    """Decks (IWK-SETUP-03), then the module's own set-up (IWK-SETUP-08)."""
     table.calamities = table.deck.calamity.copies
     table.cards = development_cards(table.deck, table.module.uses_treasures)
     table.push(Round())

@@ -319,7 +319,7 @@ class SoloRefill(Effect):
 
 
 class Solo(Mode):
-    """The game for one."""
+    """The game for one: no hand, no offers, no opponent (IWK-SOLO-17, IWK-SOLO-19)."""
 
     name = "solo"
     FIELDS = Fields(Field("risk", ANY_PILE, COUNT), Field("reshuffled", Flag()))
