@@ -29,6 +29,9 @@ APPRENTICES = {
     "squire-virtue": "reset: gain 1 clay then release 2 workers",
     "jeweller-1": "silversmith: gain 1 silver + 1 clay per 2 buildings",
     "pickpocket": "tax-stand: take 1 debt then gain 1 gold",
+    "miner-1": "mines: dismiss 2 apprentices",
+    "miner-2": "mines: may dismiss 1 apprentice -> gain 1 marble",
+    "debt-collector-clay": "debt-paid: gain 1 virtue",
     "trickster": "black-market: save 1 silver; black-market: save 1 virtue; town-centre: save 1 silver",
 }
 REWARDS = {"1": "gain 1 virtue or gain 2 wood", "2": "may lose 1 virtue -> gain 2 gold"}

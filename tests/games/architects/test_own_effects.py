@@ -173,6 +173,20 @@ def test_apprentices_on_their_occasions(deck: str) -> None:
     assert gained(before, player(game)) == {"silver": 4, "gold": 1, "unpaid_debts": 1, "virtue": -2, "workers": -1}
 
 
+def test_cards_that_ask_on_one_occasion_ask_one_after_the_other(deck: str) -> None:
+    game = table(deck, {"apprentices": ["miner-1", "miner-2"]}, {})
+    play(game, "place mines clay", "choose 1", "dismiss miner-1")
+    assert (player(game)["apprentices"], player(game)["marble"]) == ([], 1), "the other one went by itself"
+    assert game.decision.seat == 1
+
+
+def test_the_last_debt_is_destroyed_once(deck: str) -> None:
+    blue = {"apprentices": ["debt-collector-clay"], "unpaid_debts": 2, "virtue": 14, "silver": 9}
+    game = table(deck, blue, {})
+    play(game, "place guardhouse", "repay", "destroy debt")
+    assert (player(game)["unpaid_debts"], game.decision.seat) == (0, 1)
+
+
 def test_an_apprentice_saves_in_several_places(deck: str) -> None:
     game = table(deck, {"apprentices": ["trickster"], "silver": 2, "virtue": 7}, {})
     play(game, "place black-market right")
@@ -209,7 +223,7 @@ def test_rewards_ask_too(deck: str) -> None:
 # Positions, views, copies: as for every other card.
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(3))
 def test_games_with_such_cards_hold_what_every_game_holds(deck: str, seed: int) -> None:
     boards = {"boards": "advanced", "extra_boards": True, "promo_boards": True} if seed % 2 else {}
     game = regnum.new("architects", 2 + seed % 3, seed, deck=deck, promo_cards=True, **boards)
@@ -337,6 +351,18 @@ SAID = {
     "pickpocket": (
         "At the Tax Stand: take 1 Debt, then gain 1 Gold",
         "U Poborcy Podatkowego: weź 1 Dług, potem otrzymaj 1 Złoto",
+    ),
+    "miner-1": (
+        "In the Mines: dismiss 2 of your Apprentices",
+        "W Kopalniach: odrzuć 2 własnych Pomocników",
+    ),
+    "miner-2": (
+        "In the Mines: may dismiss 1 of your Apprentices for 1 Marble",
+        "W Kopalniach: możesz odrzucić 1 własnego Pomocnika i otrzymać 1 Marmur",
+    ),
+    "debt-collector-clay": (
+        "Paying off a Debt: also gain 1 Virtue",
+        "Przy spłacie Długu: otrzymaj też 1 punkt Cnót",
     ),
     "trickster": (
         "On the Black Market: save 1 Silver; On the Black Market: lose 1 Virtue less; "

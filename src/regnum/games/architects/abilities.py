@@ -10,9 +10,10 @@ from regnum.games.architects.card_words import THINGS
 from regnum.games.architects.cards import Apprentice, CardEffect, Name
 from regnum.games.architects.compiling import compiled, gains_of, goods_of, misplaced
 from regnum.games.architects.counting import Condition, Term
+from regnum.games.architects.effects import Gain
 from regnum.games.architects.extra_boards import DiscardsForResource, DiscardsForVirtue, GainsOnDebt, GainsOnVirtue
 from regnum.games.architects.state import Board, Table
-from regnum.games.architects.steps import BUILDING_RULE
+from regnum.games.architects.steps import BUILDING_RULE, Later
 from regnum.games.architects.words import OCCASIONS
 from regnum.games.expressions import END, Deed, If, May, Node, On, Per, Then, Trade, clauses_of
 from regnum.games.vocabulary import BadExpression
@@ -129,7 +130,8 @@ def add_ability(card: Apprentice, tree: Node) -> None:
             occasion = OCCASIONS.index(clause.occasion)
             if card.at[occasion] is not None:
                 raise twice(clause.occasion)
-            card.at[occasion] = compiled(what)
+            step = compiled(what)
+            card.at[occasion] = step if isinstance(step, Gain) else Later(step)
         else:
             raise misplaced(f"{clause.occasion}:", "here", [f"{at}:" for at in (*ACTING, "storehouse", "reset")])
 

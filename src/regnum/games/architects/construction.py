@@ -21,8 +21,9 @@ TOO_LOW_FOR_CATHEDRAL: Final = 4
 def take_outline(table: Table, colour: int) -> None:
     """Lay a Worker on the next outline, row by row (ARC-GUILDHALL-02, ARC-PLACE-03).
 
-    The first of row 3 and of row 4 triggers a Reset (ARC-GUILDHALL-03), the last one the end (ARC-GUILDHALL-04). When no
-    outline is left the Worker lies beside the Guildhall and triggers nothing (ARC-END-03).
+    The first of row 3 and of row 4 triggers a Reset (ARC-GUILDHALL-03), the last one the end (ARC-GUILDHALL-04);
+    ARC-SETUP-15 has their numbers. When no outline is left the Worker lies beside the Guildhall and triggers nothing
+    (ARC-END-03, ARC-RUL-62).
     """
     table.guildhall = [*table.guildhall, colour]
     number = len(table.guildhall)

@@ -20,7 +20,7 @@ from regnum.games.architects.payment import pay
 from regnum.games.architects.reset import NOBODY_TO_RELEASE, ReleaseSome
 from regnum.games.architects.state import Table
 from regnum.games.architects.supply import draw_buildings, gain_all
-from regnum.games.architects.virtue import TakeDebt, destroy_debt, lose_virtue
+from regnum.games.architects.virtue import NO_DEBT, TakeDebt, destroy_debt, lose_virtue
 from regnum.games.architects.words import COLUMNS
 
 
@@ -231,7 +231,6 @@ class BuildAgain(Step):
 
 CANNOT_PAY: Final = Refusal("ARC-RUL-16", "cannot-pay")
 NO_CARD_TO_DISCARD: Final = Refusal("ARC-RUL-16", "no-card-to-discard")
-NO_DEBT: Final = Refusal("ARC-DEBT-03", "no-debt")
 NOBODY_TO_DISMISS: Final = Refusal("ARC-RUL-16", "nobody-to-dismiss")
 NOBODY_TO_FREE: Final = Refusal("ARC-RUL-29", "nobody-to-ransom")
 NOT_YOURS: Final = Refusal("ARC-RUL-58", "not-hired")

@@ -37,6 +37,17 @@ class DoEffect(Effect):
         self.effect.do(state, self.seat, self.rule)
 
 
+class Later(Step):
+    """Something that waits until what happens on the occasion is over: it may ask, and other cards ask too."""
+
+    def __init__(self, step: Step) -> None:
+        super().__init__(step.text)
+        self.step = step
+
+    def do(self, table: Table, seat: int, rule: str) -> None:
+        table.push(DoEffect(seat, self.step, rule))
+
+
 class InOrder(Step):
     """One step after the other (`then`)."""
 

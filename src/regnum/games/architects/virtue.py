@@ -1,7 +1,9 @@
 """Virtue and Debts (ARC-VIRTUE, ARC-DEBT)."""
 
+from typing import Final
+
 from regnum.engine.fields import Fields
-from regnum.engine.state import SEAT, Choice, Effect, SeatEffect
+from regnum.engine.state import SEAT, Choice, Effect, Refusal, SeatEffect
 from regnum.games.architects import moves
 from regnum.games.architects.fields import BY_RULE, whole
 from regnum.games.architects.state import Table
@@ -93,6 +95,10 @@ class DestroyDebts(Choice):
         """Destroy one, or not."""
         return [moves.DECLINE, moves.DESTROY_DEBT]
 
+    def refusal(self, state: Table, move: int) -> Refusal | None:
+        """Two cards that give Virtue at one moment may both ask for the last Debt."""
+        return None if move == moves.DECLINE or state.players[self.seat].unpaid else NO_DEBT
+
     def choose(self, state: Table, move: int) -> None:
         """A destroyed Debt goes back to the pile and triggers nothing (ARC-DEBT-03)."""
         if move == moves.DECLINE:
@@ -100,6 +106,9 @@ class DestroyDebts(Choice):
         destroy_debt(state, self.seat)
         if self.points > 1 and state.players[self.seat].unpaid > 0:
             state.push(DestroyDebts(self.seat, self.points - 1))
+
+
+NO_DEBT: Final = Refusal("ARC-DEBT-03", "no-debt")
 
 
 def destroy_debt(table: Table, seat: int) -> None:

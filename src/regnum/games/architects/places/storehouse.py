@@ -102,7 +102,6 @@ class TradeGain(Effect):
         self.move = move
 
     def resolve(self, state: Table) -> None:
-        """ARC-STORE-02..04."""
         rule = trade_rule(self.move)
         if self.move == moves.TRADE_VIRTUE:
             gain_all(state, self.seat, VIRTUE_GAIN, rule)
