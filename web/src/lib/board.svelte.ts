@@ -23,8 +23,8 @@ export interface Aim {
   facts?: string;
   /** Its whole name, where the usual sentence does not fit. */
   label?: string;
-  /** What a click does, where it is not to choose the target. */
-  act?: (at: HTMLElement) => void;
+  /** What a click does, where something can be done there that is not to choose the target. */
+  act?: ((at: HTMLElement) => void) | undefined;
   /** The notation of the one move that it stands for, where its target has several. */
   notation?: string;
 }
