@@ -92,5 +92,5 @@ def test_no_viewer_is_told_more_than_the_engine_tells(
     players: int, rival: str, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     database = tmp_path_factory.mktemp("served") / "tables.sqlite"
-    with in_own_process(str(database), module="tests.siege") as (_, served):
+    with in_own_process(str(database), module="tests.siege.command") as (_, served):
         check_whole_game(served, "siege", players, "random", {"rival": rival}, 4, 2)

@@ -1,4 +1,4 @@
-"""`python -m tests.siege` is the `regnum` command with Siege among its games, in processes that it begins as well."""
+"""`python -m tests.siege.command` is `regnum` with Siege among its games, in processes that it begins as well."""
 
 from regnum.cli.main import main
 from tests.siege.game import list_siege
