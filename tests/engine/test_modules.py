@@ -14,6 +14,10 @@ from regnum.games.architects.gametype import Architects
 from regnum.games.architects.state import Table
 from regnum.locale import texts
 from tests.conformance.tables import play_on
+
+if regnum.compiled():
+    pytest.skip("what is not compiled with the engine can't be added to it", allow_module_level=True)
+
 from tests.engine.viceroy import MOVES, Donate, Viceroy, ViceroyExpansion, viceroy
 
 GAME = Architects(ViceroyExpansion())
