@@ -3,13 +3,13 @@ import type { TableState } from '../../../lib/types';
 import { viewOf } from '../../../lib/view';
 import type { Heap, KingdomTable, ModulePlayer, ModuleTable, Player, Site } from './types';
 
-/** What the server tells: the fields of a module are there only while it is played. */
+/** What the server tells: the fields of a mode or a module are there only while it is played. */
 type ToldPlayer = Omit<Player, keyof ModulePlayer | 'sites'> & Partial<ModulePlayer> & { sites: ToldSite[] };
 type ToldTable = Omit<KingdomTable, keyof ModuleTable | 'players'> & Partial<ModuleTable> & { players: ToldPlayer[] };
 /** Positions of old call a space for a soldier by another word than the cards. */
 type ToldSite = Omit<Site, 'missing'> & { missing: Heap & { soldier?: number } };
 
-const NO_MODULE: ModuleTable = { quest: '', plague: 0, doubled: false };
+const NO_MODULE: ModuleTable = { quest: '', plague: 0, doubled: false, risk: 0 };
 const NOTHING: ModulePlayer = {
   stages: [],
   menaces: [],
@@ -19,6 +19,7 @@ const NOTHING: ModulePlayer = {
   advisors: [],
   used: [],
   drawn: 0,
+  looking: 0,
 };
 
 export function tableOf(state: TableState): KingdomTable {

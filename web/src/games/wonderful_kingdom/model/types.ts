@@ -41,6 +41,8 @@ export interface ModulePlayer {
   advisors: string[];
   used: string[];
   drawn: Cards;
+  /** Solo: the cards seen by a search. */
+  looking: Cards;
 }
 
 export interface Player extends ModulePlayer {
@@ -57,7 +59,6 @@ export interface Player extends ModulePlayer {
   camp: number;
   traps: number;
   calamities: number;
-  looking: Cards;
   deciding: boolean;
 }
 
@@ -66,6 +67,8 @@ export interface ModuleTable {
   quest: string;
   plague: number;
   doubled: boolean;
+  /** Solo: the cards of the risk deck. */
+  risk: number;
 }
 
 export interface KingdomTable extends ModuleTable {
@@ -80,7 +83,6 @@ export interface KingdomTable extends ModuleTable {
   discards: string[];
   unseen: Laid[];
   calamities: number;
-  risk: number;
   production: Record<Resource, number>[];
   top: string | null;
 }
