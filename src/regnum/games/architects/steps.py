@@ -17,6 +17,7 @@ from regnum.games.architects.fields import BY_RULE, OF_CHOICE, OF_EFFECT, WITH_G
 from regnum.games.architects.state import Table
 from regnum.games.architects.supply import gain_all
 from regnum.games.architects.virtue import ChangeVirtue, DestroyDebts
+from regnum.games.vocabulary import HIGHEST
 
 #: The rule of Building effects. Some frames have no room for another one; they are for Buildings alone.
 BUILDING_RULE: Final = "ARC-BUILD-05"
@@ -93,8 +94,8 @@ class ForEvery(Step):
         self.each = each
 
     def do(self, table: Table, seat: int, rule: str) -> None:
-        """Counted at this moment."""
-        times = measure(table, seat, self.of) // self.each
+        """Counted at this moment; a card that counts what it gives must not grow beyond all bounds."""
+        times = min(measure(table, seat, self.of) // self.each, HIGHEST)
         if times:
             self.what.repeat(table, seat, rule, times)
 
