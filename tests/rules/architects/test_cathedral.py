@@ -84,8 +84,9 @@ def test_a_building_of_choice_is_discarded_to_the_bottom_of_the_deck() -> None:
 
 
 @rule("ARC-CATHEDRAL-02")
-def test_without_a_building_card_there_is_no_advance() -> None:
-    game = table(climber(1, hand=[]), {})
+@pytest.mark.parametrize("level", COSTS)
+def test_without_a_building_card_there_is_no_advance(level: int) -> None:
+    game = table(climber(level, hand=[]), {})
     assert refusal(game, "place guildhall") == "ARC-GUILDHALL-01"
 
 
@@ -177,10 +178,11 @@ def test_the_points_of_each_level(level: int, points: int) -> None:
 
 
 @rule("ARC-CATHEDRAL-07", "ARC-VIRTUE-06")
-def test_virtue_4_closes_the_cathedral_and_virtue_5_opens_it() -> None:
-    assert refusal(table(climber(1, virtue=4), {}), "place guildhall") == "ARC-GUILDHALL-01"
-    assert refusal(table(climber(1, virtue=5), {}), "place guildhall") == ""
-    blue = climber(1, virtue=4, hand=["well", "smithy"], clay=9, wood=9, stone=9)
+@pytest.mark.parametrize("level", COSTS)
+def test_virtue_4_closes_the_cathedral_and_virtue_5_opens_it(level: int) -> None:
+    assert refusal(table(climber(level, virtue=4), {}), "place guildhall") == "ARC-GUILDHALL-01"
+    assert refusal(table(climber(level, virtue=5), {}), "place guildhall") == ""
+    blue = climber(level, virtue=4, hand=["well", "smithy"], clay=9, wood=9, stone=9)
     assert refusal(play(table(blue, {}), "place guildhall"), "advance cathedral") == "ARC-CATHEDRAL-07"
 
 

@@ -102,6 +102,15 @@ def test_the_town_centre_itself_may_be_captured_with_the_worker_just_placed() ->
     assert player(game)["captured"]["red"] == 1
 
 
+@rule("ARC-TOWN-01", "ARC-TOWN-07")
+@pytest.mark.parametrize("colour", ["red", "green", "yellow", "purple"])
+def test_the_workers_of_every_other_colour_can_be_captured(colour: str) -> None:
+    others: list[dict[str, Any]] = [{"at": {"forest": 1 + seat}} for seat in range(4)]
+    game = play(table({"silver": 1}, *others), "place town-centre", f"capture {colour} forest")
+    taken = {"blue": 0, "red": 0, "green": 0, "yellow": 0, "purple": 0}
+    assert player(game)["captured"] == taken | {colour: 1 + ["red", "green", "yellow", "purple"].index(colour)}
+
+
 @rule("ARC-TOWN-05")
 @pytest.mark.parametrize("place", PLACES)
 def test_every_large_circle_is_a_legal_target(place: str) -> None:
