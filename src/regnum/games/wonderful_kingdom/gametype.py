@@ -20,12 +20,12 @@ from regnum.engine.sheet import Sheet
 from regnum.engine.state import Choice, Frame, State
 from regnum.engine.yardstick import Yardstick
 from regnum.games.wonderful_kingdom import cardfiles, evaluation, observing, position, restoring, secrets, setup
-from regnum.games.wonderful_kingdom.advisors import Advisors
+from regnum.games.wonderful_kingdom.advisor_module import Advisors
 from regnum.games.wonderful_kingdom.audit import audit
 from regnum.games.wonderful_kingdom.choice import Duel, OfferSecond
 from regnum.games.wonderful_kingdom.fields import CARDS, DECK, QUESTS
 from regnum.games.wonderful_kingdom.frames import FRAMES
-from regnum.games.wonderful_kingdom.menaces import Menaces
+from regnum.games.wonderful_kingdom.menace_module import Menaces
 from regnum.games.wonderful_kingdom.moves import MOVES, vocabulary_of
 from regnum.games.wonderful_kingdom.production import produced
 from regnum.games.wonderful_kingdom.quests import Quests
