@@ -1,21 +1,47 @@
 """Finding every kind of decision: random games that turn to what they have not seen yet."""
 
+from collections.abc import Callable
 from typing import Any
 
 import regnum
 from regnum.engine.rng import Rng, seeded
 from regnum.engine.state import Choice
 from tests.conformance.tables import deal
+from tests.rules.wonderful_kingdom.setting import table as kingdom
 
 #: Random games that are played at most, and moves that are tried at a decision for what they lead to.
-GAMES = 200
+GAMES = 40
 GLANCES = 8
 Table = tuple[str, int, dict[str, Any]]
+#: Printed cards never ask so; tests/games/architects/test_own_effects.py visits them with cards of one's own.
+WITH_OWN_CARDS = {"pick-effect", "discard-one"}
+
+
+def overseer() -> regnum.Game:
+    """Blue can pay the Overseer, which random players hardly ever can in his step."""
+    blue = {"advisors": ["ruthless-overseer"], "soldiers": 9, "sites": ["cathedral", "royal-statue"]}
+    game = kingdom(blue, {}, at="exploration", module="advisors")
+    game.play("activate ruthless-overseer", 0)
+    return game
+
+
+def diviner() -> regnum.Game:
+    """The last round ends, and blue has the Alchemist-Diviner, soldiers and a calamity."""
+    blue = {"advisors": ["alchemist-diviner"], "soldiers": 9, "calamities": 1}
+    game = kingdom(blue, {}, at="exploration", module="advisors", round=4)
+    while game.decision.kind != "last-advice":
+        game.play(game.decision.moves[0], game.decision.seat)
+    return game
+
+
+#: Decisions that random games hardly ever come to, made by hand.
+SELDOM: dict[str, Callable[[], regnum.Game]] = {"oversee": overseer, "last-advice": diviner}
 
 
 def visits(table: Table, wanted: set[str]) -> dict[str, regnum.Game]:
     """For each wanted kind of decision a game in which somebody must make one, as far as they are found."""
-    found: dict[str, regnum.Game] = {}
+    found = {kind: SELDOM[kind]() for kind in wanted if kind in SELDOM}
+    wanted = wanted - WITH_OWN_CARDS
     for seed in range(GAMES):
         game, rng = deal(table, seed), seeded(seed)
         while not game.over:

@@ -46,6 +46,13 @@ def test_an_expansion_adds_its_option_and_without_it_nothing_has_changed() -> No
         new_game(PLAIN, 3, 5, {"viceroy": True})
 
 
+def test_whoever_changes_the_options_of_a_game_changes_no_other_table() -> None:
+    one = new_game(PLAIN, 2, 1, {})
+    one.options["deck"] = "nowhere.toml"
+    assert new_game(PLAIN, 2, 1, {}).options["deck"] == ""
+    assert position(new_game(PLAIN, 2, 1, {})) == position(one)
+
+
 def test_its_moves_come_after_those_of_the_game_and_of_modules_before_it() -> None:
     for options in ({}, {"boards": "advanced", "extra_boards": True}):
         some = game(2, 1, **options)

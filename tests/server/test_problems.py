@@ -141,7 +141,7 @@ def test_a_record_that_names_a_file_is_refused_unread(house: House, tmp_path: Pa
 
 
 def test_a_broken_record_is_refused_with_its_line(house: House) -> None:
-    text = (GOLDEN / "architects-2.record").read_text()
+    text = (GOLDEN / "wonderful_kingdom-2-advisors.record").read_text()
     for wrong in (
         "",
         "nonsense",
@@ -253,7 +253,7 @@ def test_a_position_that_was_not_reached_is_refused(house: House) -> None:
 
 def test_nobody_plays_at_a_replay(house: House) -> None:
     ann = house.person()
-    record = (GOLDEN / "wonderful_kingdom-2-quest.record").read_text()
+    record = (GOLDEN / "wonderful_kingdom-2-advisors.record").read_text()
     id = ann.post("/api/replays", {"record": record}).json()["id"]
     state = ann.state(id)
     assert (state["kind"], state["moves"], state["undo"]) == ("replay", [], False)

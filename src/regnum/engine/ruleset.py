@@ -20,7 +20,7 @@ class Ruleset:
     def __init__(self, type: "GameType", seats: int, options: Options) -> None:
         self.type = type
         self.seats = seats
-        self.options = options
+        self.options = dict(options)  # its own: a game's options are whoever's who holds the game
         self.modules: list[Module] = type.modules(seats, options)
         self.watching: list[Module] = [module for module in self.modules if module.WATCHES]
         self.catalogue = Catalogue()

@@ -53,13 +53,15 @@ def _write_places(table: Table, seat: int, sheet: Sheet) -> None:
     shown = [space * cards + card for space, card in enumerate(table.display) if card >= 0]
     sheet.counts("display", 2 * COLUMNS * cards, shown)
     sheet.numbers("display_silver", table.display_silver)
-    standing = [space * table.seats + _from(table, seat, who) for space, who in enumerate(table.market) if who >= 0]
+    owners = [table.seat_of(colour) for colour in table.market]
+    standing = [space * table.seats + _from(table, seat, who) for space, who in enumerate(owners) if who >= 0]
     sheet.counts("black_market", len(MARKET_SPACES) * table.seats, standing)
     sheet.numbers("market_left", small_card(table).small)
     sheet.numbers("market_right", large_card(table).large)
     sheet.number("tax_stand", table.tax_stand)
     sheet.number("guildhall", len(table.guildhall))
-    sheet.counts("guildhall_workers", table.seats, [_from(table, seat, who) for who in table.guildhall if who >= 0])
+    workers = [table.seat_of(colour) for colour in table.guildhall]
+    sheet.counts("guildhall_workers", table.seats, [_from(table, seat, who) for who in workers if who >= 0])
     sheet.number("building_deck", len(table.building_deck))
     sheet.number("apprentice_deck", len(table.apprentice_deck))
     sheet.number("rewards", len(table.rewards))
