@@ -141,7 +141,7 @@ def test_a_record_that_names_a_file_is_refused_unread(house: House, tmp_path: Pa
 
 
 def test_a_broken_record_is_refused_with_its_line(house: House) -> None:
-    text = (GOLDEN / "wonderful_kingdom-2-advisors.record").read_text()
+    text = (GOLDEN / "architects-2.record").read_text()
     for wrong in (
         "",
         "nonsense",
