@@ -72,12 +72,15 @@ def test_a_race_against_a_rival_compares_wins_then_leads(monkeypatch: pytest.Mon
 
 
 def test_partners_race_as_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each bot plays the deal on all seats of its own table; nothing orders the seats of a table."""
+    """Each bot plays the deal on all seats of its own table; nothing orders the seats of a table.
+
+    A table may be lost though its points would do.
+    """
     seated: list[tuple[str, ...]] = []
 
     def play(_: str, bots: tuple[str, ...], *__: object) -> Played:
         seated.append(bots)
-        points, won = {"a": ([9, 1], True), "b": ([3, 8], True), "c": ([4, 4], False), "d": ([9, 9], True)}[bots[0]]
+        points, won = {"a": ([9, 1], True), "b": ([3, 8], True), "c": ([9, 9], False), "d": ([9, 9], True)}[bots[0]]
         scores = Scores([{"points": one} for one in points], [0, 1] if won else [], together=True, goal=10)
         return ended(scores, seat1="slept") if bots[0] == "d" else ended(scores)
 
@@ -87,7 +90,7 @@ def test_partners_race_as_one(monkeypatch: pytest.MonkeyPatch) -> None:
     result = play_fixture(tournament, Fixture(0, 0, tuple("abcd")))
     assert seated == [("a", "a"), ("b", "b"), ("c", "c"), ("d", "d")]
     assert result.places == (2, 1, 3, 4)
-    assert result.scores == (10, 11, 8, 18)
+    assert result.scores == (10, 11, 18, 18)
     assert result.decisions == (2, 2, 2, 2)
     assert result.seconds == (1.0, 1.0, 1.0, 1.0)
     assert result.won == (True, True, False, False)
