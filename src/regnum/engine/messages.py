@@ -5,7 +5,7 @@ English or Polish from the game's message files.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Union
+from typing import Any, Union
 
 from regnum.engine.events import Event
 from regnum.engine.state import Refusal, State
@@ -70,7 +70,7 @@ class Narrator:
         """What a rival without a seat is called."""
         return Message(f"rival-{name}")
 
-    def decision(self, state: State, seat: int) -> Message:
+    def decision(self, state: Any, seat: int) -> Message:
         """One sentence: what a deciding seat must decide now."""
         raise NotImplementedError
 
@@ -79,7 +79,14 @@ class Narrator:
         return Message(f"deciding-{kind}")
 
     def move(self, state: State, seat: int, move: int) -> Message:
-        """What a move would do for a seat, in plain words."""
+        """What a move would do for a seat, in plain words: a module's move in the module's."""
+        module = state.rules.module_of(move)
+        if module is not None:
+            return module.tell_move(self, state, seat, move - module.first)
+        return self.own_move(state, seat, move)
+
+    def own_move(self, state: Any, seat: int, move: int) -> Message:
+        """The same of one of the game's own moves."""
         raise NotImplementedError
 
     def refusal(self, refusal: Refusal) -> Message:
@@ -94,7 +101,7 @@ class Narrator:
         """What a category of the score is called."""
         raise NotImplementedError
 
-    def remark(self, state: State) -> Message | None:
+    def remark(self, state: Any) -> Message | None:
         """What a finished game's result needs beside the points: an award, or why points did not decide it."""
         return None
 

@@ -115,7 +115,6 @@ class Choice(Frame):
         return self.RULE
 
     def waits(self) -> bool:
-        """Always."""
         return True
 
     def decider(self) -> int:
@@ -182,7 +181,6 @@ class State:
             twin.lane_logs = [[] for _ in self.lanes]
 
     def copy(self) -> "State":
-        """An independent copy."""
         raise NotImplementedError
 
     def push(self, frame: Frame) -> None:

@@ -36,7 +36,6 @@ class Suspicion:
         self.draft_lot = -1
 
     def copy(self) -> "Suspicion":
-        """An independent copy."""
         twin = Suspicion(self.seat, self.seats, 0, 0)
         twin.room = self.room.copy()
         twin.maybe = self.maybe.copy()

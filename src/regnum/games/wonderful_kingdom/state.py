@@ -294,7 +294,6 @@ class Table(State):
         self.calamities = 0
 
     def copy(self) -> "Table":
-        """An independent copy."""
         twin = Table(self.rules, self.rng.copy(), self.deck, self.mode, self.module)
         self.copy_kernel(twin)
         twin.players = [player.copy() for player in self.players]

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from regnum.engine.events import Event
 from regnum.engine.messages import Argument, Entry, Message, Narrator, Section
-from regnum.engine.state import State, waiting_choice
+from regnum.engine.state import waiting_choice
 from regnum.games.architects.captures import Captures
 from regnum.games.architects.cards import Cost
 from regnum.games.architects.hiring import Hire
@@ -34,9 +34,8 @@ class ArchitectsNarrator(Narrator):
         """By colour."""
         return Message(f"colour-{COLOURS[seat]}")
 
-    def decision(self, state: State, seat: int) -> Message:
+    def decision(self, state: Table, seat: int) -> Message:
         """One message for each kind of choice."""
-        assert isinstance(state, Table)
         choice = waiting_choice(state, seat)
         assert choice is not None
         told = Message(f"decide-{choice.NAME}")
@@ -45,12 +44,8 @@ class ArchitectsNarrator(Narrator):
             told.args.update(module.decision_arguments(self, state, choice))
         return told
 
-    def move(self, state: State, seat: int, move: int) -> Message:
+    def own_move(self, state: Table, seat: int, move: int) -> Message:
         """What it costs and gives now."""
-        assert isinstance(state, Table)
-        module = state.rules.module_of(move)
-        if module is not None:
-            return module.tell_move(self, state, seat, move - module.first)
         return tell_move(self.texts, state, seat, move)
 
     def event(self, event: Event) -> Message:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from regnum.engine.events import Event
 from regnum.engine.messages import Argument, Entry, Message, Section
-from regnum.engine.state import Choice, State, waiting_choice
+from regnum.engine.state import Choice, waiting_choice
 from regnum.games.wonderful_kingdom.scoring import score
 from regnum.games.wonderful_kingdom.state import NO_STEP, Table
 from regnum.games.wonderful_kingdom.telling.amounts import amount, amounts, figures, words_of
@@ -23,9 +23,8 @@ class KingdomNarrator(CardNarrator):
         """Blue and red."""
         return Message(f"seat-{SEATS[seat]}")
 
-    def decision(self, state: State, seat: int) -> Message:
+    def decision(self, state: Table, seat: int) -> Message:
         """One message for each kind of choice; cubes that wait come before anything else."""
-        assert isinstance(state, Table)
         choice = waiting_choice(state, seat)
         assert choice is not None
         waiting = state.players[seat].waiting
@@ -36,12 +35,8 @@ class KingdomNarrator(CardNarrator):
         told.args.update(state.module.decision_arguments(self, state, choice))
         return told
 
-    def move(self, state: State, seat: int, move: int) -> Message:
+    def own_move(self, state: Table, seat: int, move: int) -> Message:
         """What it costs and gives now."""
-        assert isinstance(state, Table)
-        module = state.rules.module_of(move)
-        if module is not None:
-            return module.tell_move(self, state, seat, move - module.first)
         return tell_move(self.texts, state, seat, move)
 
     def event(self, event: Event) -> Message:
@@ -87,9 +82,8 @@ class KingdomNarrator(CardNarrator):
         """The parts of the score."""
         return Message(f"score-{part}")
 
-    def remark(self, state: State) -> Message | None:
+    def remark(self, state: Table) -> Message | None:
         """A medal, or its absence; and the last stage of a quest, without which nobody wins."""
-        assert isinstance(state, Table)
         scores = score(state)
         able = [seat for seat in range(state.seats) if state.module.may_win(state, seat)]
         if state.seats == 1:
