@@ -85,7 +85,7 @@ def test_every_card_that_a_view_names_is_there(game_type: GameType) -> None:
     ids = {id for kind, cards in components(game_type).items() if kind not in FIGURES for id in cards}
     named: set[str] = set()
     for number, variant in enumerate(game_type.variants()):
-        for seats in (1, 2):
+        for seats in game_type.seats[:2]:
             game = regnum.new(game_type.name, seats, number, **variant)
             bot = make_bot("random", number)
             while not game.over:
@@ -107,10 +107,10 @@ def test_a_players_own_cards_take_the_place_of_the_others(
 ) -> None:
     text = (CARDS[game] / f"{file}.toml").read_text(encoding="utf-8")
     own = tmp_path / "own.toml"
-    own.write_text(text.replace(f'"{old}"', '"brickyard"'), encoding="utf-8")
+    own.write_text(text.replace(f'"{old}"', '"kiln-yard"'), encoding="utf-8")
     game_type = next(found for found in GAMES if found.name == game)
     printed, data = components(game_type), components(game_type, deck=str(own))
-    assert data[kind]["brickyard"] == printed[kind][old] | {"id": "brickyard"}
+    assert data[kind]["kiln-yard"] == printed[kind][old] | {"id": "kiln-yard"}
     assert old not in data[kind]
     assert {name: cards for name, cards in data.items() if name != kind} == {
         name: cards for name, cards in printed.items() if name != kind

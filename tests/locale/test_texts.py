@@ -152,6 +152,7 @@ def test_every_message_of_a_game_is_said_somewhere(game_type: GameType) -> None:
     for file in [
         *package(game_type).rglob("*.py"),
         SOURCES / "engine" / "messages.py",
+        SOURCES / "engine" / "modules.py",
         SOURCES / "games" / "sentences.py",
         *(SOURCES / "cli").glob("*.py"),
     ]:
@@ -160,16 +161,16 @@ def test_every_message_of_a_game_is_said_somewhere(game_type: GameType) -> None:
     known = messages(game_type, "en")
     referred = " ".join((package(game_type) / "messages" / f"{lang}.ftl").read_text("utf-8") for lang in LANGUAGES)
     unsaid = [id for id in known if not anything.fullmatch(id) and not re.search(rf"\{{ {id} \}}", referred)]
-    assert not unsaid
+    assert not unsaid, f"nothing says {unsaid}: take them out of both message files, or say them"
 
 
 def test_every_refusal_can_be_said(game_type: GameType, said: Texts) -> None:
-    narrator = game_type.narrator(game_type.check_options(1, {}))
+    narrator = game_type.narrator(game_type.check_options(game_type.seats[0], {}))
     found = set(re.findall(r'Refusal\([^\n]*, "([a-z-]+)"\)', sources(game_type)))
-    assert len(found) > 30
-    assert {f"refusal-{reason}" for reason in found} == {
-        id for id in messages(game_type, said.lang) if id.startswith("refusal-")
-    }
+    assert found
+    there = {id for id in messages(game_type, said.lang) if id.startswith("refusal-")}
+    wanted = {f"refusal-{reason}" for reason in found}
+    assert wanted == there, f"{said.lang}.ftl lacks {wanted - there} or has too many: {there - wanted}"
     for reason in [*found, "not-now", "game-over", "not-your-decision"]:
         assert said.say(narrator.refusal(Refusal("", reason)))
 
@@ -190,7 +191,6 @@ def choices(kind: type[Any]) -> set[str]:
 def test_every_kind_of_event_and_decision_has_a_message(game_type: GameType, said: Texts) -> None:
     known = set(messages(game_type, said.lang))
     kinds = told_kinds(game_type)
-    assert len(kinds) > 25
     assert {f"event-{kind}" for kind in kinds} <= known
     assert {f"decide-{name}" for name in decision_kinds(game_type)} <= known
 
@@ -199,7 +199,7 @@ def decision_kinds(game_type: GameType) -> set[str]:
     """Every kind of decision of a game."""
     home = f"regnum.games.{game_type.name}."
     names = {choice.split(":")[1] for choice in choices(Choice) if choice.startswith(home)}
-    assert len(names) > 20
+    assert names
     return names
 
 
@@ -329,12 +329,13 @@ def test_every_move_of_the_catalogue_can_be_told(game_type: GameType, said: Text
         game = random_game(game_type.name, 2, 4, dict(variant))
         bot = make_bot("random", 4)
         for _ in range(60):
-            seat = game.decision.seat
-            game.play(bot.choose(game, seat), seat)
+            if not game.over:
+                game.play(bot.choose(game, game.decision.seat), game.decision.seat)
         narrator = game.type.narrator(game.options)
+        seat = 0 if game.over else game.decision.seat
         for move, notation in enumerate(game.catalogue.notations):
             if not UNUSED.search(notation):
-                assert said.say(narrator.move(game.state, game.decision.seat, move)), notation
+                assert said.say(narrator.move(game.state, seat, move)), notation
 
 
 def test_lists_are_read_out(said: Texts) -> None:

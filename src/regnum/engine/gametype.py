@@ -191,11 +191,11 @@ class GameType:
 
     def narrator(self, options: Options) -> Narrator:
         """Who puts a table with these options into messages."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{self.name} has no narrator: fill GameType.narrator")
 
     def texts_folder(self) -> Traversable:
         """The folder with the game's message files, `en.ftl` and `pl.ftl`."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{self.name} has no message files: fill GameType.texts_folder")
 
     def texts_folders(self) -> list[Traversable]:
         """The same, with those of its expansions."""

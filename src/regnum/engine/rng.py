@@ -4,9 +4,11 @@ The algorithm is sfc32 (the "small fast counter" of PractRand's author): adds, s
 32-bit words only, so that interpreted Python and compiled code agree bit for bit on every platform.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
-_WORD = 0xFFFFFFFF
+_WORD: Final = 0xFFFFFFFF
 
 
 class Rng:

@@ -44,7 +44,7 @@ class Texts:
     def say(self, message: Sayable) -> str:
         """The message as text."""
         if not self._bundle.has_message(message.id):
-            raise MissingText(f"no message {message.id!r} in {self.lang}.ftl")
+            raise MissingText(f"no message {message.id!r} in {self.lang}.ftl, neither of the game nor the shared one")
         return self._fill(message.id, {name: self._argument(value) for name, value in message.args.items()})
 
     def _argument(self, value: Any) -> int | str:

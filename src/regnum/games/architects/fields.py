@@ -65,7 +65,8 @@ WITH_MOVE: Final = Field("move", Move())
 WITH_GOODS: Final = Field("goods", Amounts(GOODS))
 WITH_GAINS: Final = Field("gains", Amounts(GAINS))
 WITH_OPTIONS: Final = Field("options", ListOf(Amounts(GAINS)))
-BY_RULE: Final = Field("rule", Text())
+#: Older positions do not tell by which rule goods are paid.
+BY_RULE: Final = Field("rule", Text(), default="ARC-BUILD-02")
 
 
 def whole(name: str) -> Field:
