@@ -28,8 +28,11 @@ def test_every_attribute_is_a_declared_field_and_a_copy_has_the_same(table: tupl
     owners: list[tuple[Any, Fields, set[str]]] = [(state, rules.type.fields, KERNEL | MORE)]
     owners += [(player, rules.type.player_fields, {"parts"}) for player in players_of(state)]
     for module in rules.modules:
-        owners.append((state.parts[module.index], module.FIELDS, set()))
-        owners += [(player.parts[module.index], module.PLAYER_FIELDS, set()) for player in players_of(state)]
+        if state.parts:
+            owners.append((state.parts[module.index], module.FIELDS, set()))
+        for player in players_of(state):
+            if player.parts:
+                owners.append((player.parts[module.index], module.PLAYER_FIELDS, set()))
     for owner, fields, known in owners:
         undeclared = set(vars(owner)) - fields.attributes() - known
         assert not undeclared, f"{type(owner).__name__} has {undeclared}, which no field declares"

@@ -13,7 +13,7 @@ from regnum.engine.fields import Fields
 from regnum.engine.knowledge import Knowledge
 from regnum.engine.messages import Argument, Message, Narrator
 from regnum.engine.moves import Moves
-from regnum.engine.parts import NOTHING, Part, Player
+from regnum.engine.parts import NO_PARTS, NOTHING, Part, Player
 from regnum.engine.rng import Rng
 from regnum.engine.sheet import Sheet
 from regnum.engine.state import NO_FIELDS, Choice, Frame, State
@@ -126,8 +126,18 @@ class Expansion:
 
 
 def attach(state: State, players: Sequence[Player]) -> None:
-    """Give the table and every player the parts of the modules: the first thing that a new table needs."""
+    """Give the table and every player the parts of the modules: the first thing that a new table needs.
+
+    Where no module keeps anything there are none, and copies cost nothing.
+    """
     modules = state.rules.modules
-    state.parts = [module.part() for module in modules]
+    state.parts = _kept([module.part() for module in modules])
     for player in players:
-        player.parts = [module.player_part() for module in modules]
+        player.parts = _kept([module.player_part() for module in modules])
+
+
+def _kept(parts: list[Part]) -> list[Part]:
+    for part in parts:
+        if part is not NOTHING:
+            return parts
+    return NO_PARTS

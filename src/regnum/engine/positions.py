@@ -19,7 +19,8 @@ def describe(state: State) -> dict[str, object]:
     rules = state.rules
     told = rules.type.fields.tell(state, rules.names)
     for module in rules.modules:
-        told.update(module.FIELDS.tell(state.parts[module.index], rules.names))
+        if module.FIELDS.all:
+            told.update(module.FIELDS.tell(state.parts[module.index], rules.names))
     players = []
     for seat, player in enumerate(players_of(state)):
         own = _describe_player(rules, seat, player)
@@ -53,7 +54,8 @@ def _describe_player(rules: Ruleset, seat: int, player: Player) -> dict[str, obj
     told: dict[str, object] = {rules.type.seat_word: rules.names.seats[seat]}
     told.update(rules.type.player_fields.tell(player, rules.names))
     for module in rules.modules:
-        told.update(module.PLAYER_FIELDS.tell(player.parts[module.index], rules.names))
+        if module.PLAYER_FIELDS.all:
+            told.update(module.PLAYER_FIELDS.tell(player.parts[module.index], rules.names))
     return told
 
 
@@ -67,7 +69,8 @@ def restore(rules: Ruleset, data: Mapping[str, object]) -> State:
     state = rules.type.blank(rules, read_chance(read))
     rules.type.fields.read_into(state, read, rules.names)
     for module in rules.modules:
-        module.FIELDS.read_into(state.parts[module.index], read, rules.names)
+        if module.FIELDS.all:
+            module.FIELDS.read_into(state.parts[module.index], read, rules.names)
     deciding = _read_players(state, read)
     told = frozenset(name for name in data if read.tells(name))
     rules.type.complete(state, read)
@@ -100,7 +103,8 @@ def _read_player(rules: Ruleset, seat: int, player: Player, entry: Reader) -> No
     entry.word(rules.type.seat_word, name, [name])
     rules.type.player_fields.read_into(player, entry, rules.names)
     for module in rules.modules:
-        module.PLAYER_FIELDS.read_into(player.parts[module.index], entry, rules.names)
+        if module.PLAYER_FIELDS.all:
+            module.PLAYER_FIELDS.read_into(player.parts[module.index], entry, rules.names)
 
 
 def read_entries(read: Reader, name: str, number: int) -> list[Reader]:

@@ -193,11 +193,14 @@ class Player(Crew):
             self.apprentices,
             self.buildings,
         )
-        twin.gone = self.gone
-        twin.packet = self.packet
-        twin.kept = self.kept
-        twin.looking = self.looking
-        self.copy_parts(twin)
+        if self.gone:
+            twin.gone = self.gone
+        if self.packet or self.looking:
+            twin.packet = self.packet
+            twin.kept = self.kept
+            twin.looking = self.looking
+        if self.parts:
+            self.copy_parts(twin)
         return twin
 
     def stands_somewhere(self) -> bool:
