@@ -12,6 +12,9 @@ from regnum.bots import make_bot
 from regnum.engine.game import Game, new_game
 from tests.e2e.driving import CONFIRM, MENU, PATIENCE, Table, press
 from tests.server.setting import in_own_process
+
+if regnum.compiled():
+    pytest.skip("Siege is not compiled, and the engine is", allow_module_level=True)
 from tests.siege.game import SIEGE
 
 pytestmark = pytest.mark.browser
@@ -22,8 +25,6 @@ Open = Callable[..., Table]
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server that has Siege among its games: a game for tests, with no board of its own on the page."""
-    if regnum.compiled():
-        pytest.skip("Siege is not compiled, and the engine is")
     database = tmp_path_factory.mktemp("siege") / "tables.sqlite"
     with in_own_process(str(database), module="tests.siege.command") as (process, _):
         yield process.address
