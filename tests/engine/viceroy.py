@@ -156,8 +156,5 @@ class ViceroyExpansion(Expansion):
     def modules(self, seats: int, options: Options) -> list[Module]:
         return [Viceroy()] if options["viceroy"] else []
 
-    def variants(self) -> list[Options]:
-        return [{"viceroy": True}]
-
     def texts_folder(self) -> Traversable:
         return cast(Traversable, Path(__file__).parent / "messages")

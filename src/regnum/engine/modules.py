@@ -112,17 +112,9 @@ class Expansion:
     def check_options(self, options: "Options") -> None:
         """Raise `BadOption` for options that do not go together."""
 
-    def variants(self) -> "list[Options]":
-        """Sets of options that together switch everything of the expansion on."""
-        return []
-
     def texts_folder(self) -> Traversable | None:
         """The folder with its message files."""
         return None
-
-    def components(self, options: "Options") -> dict[str, object]:
-        """Its cards and boards as plain JSON data, by kind."""
-        return {}
 
 
 def attach(state: State, players: Sequence[Player]) -> None:

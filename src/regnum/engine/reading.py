@@ -62,13 +62,6 @@ class Reader:
             raise BadPosition(self.at(name), f"must be one of: {listed}; not {value!r}")
         return value
 
-    def seat(self, name: str, names: Sequence[str]) -> int:
-        """A seat by its name; -1 for none."""
-        value = self.get(name)
-        if value is None:
-            return -1
-        return names.index(self.word(name, "", names))
-
     def inner(self, name: str) -> "Reader":
         """An object inside this one; empty when it is not there."""
         value = self.get(name)
@@ -108,17 +101,6 @@ class Reader:
             if not alike and card in cards[:i]:
                 raise BadPosition(f"{self.at(name)}[{i}]", f"{value[i]!r} is there twice")
         return cards
-
-    def deck(self, name: str, known: Mapping[str, int], seen: Sequence[int]) -> list[int]:
-        """A face-down deck: what is listed lies on top, what is nowhere else below it."""
-        listed = self.cards(name, known)
-        names = {number: card for card, number in known.items()}
-        everywhere = [*seen, *listed]
-        for i, card in enumerate(everywhere):
-            if card in everywhere[:i]:
-                raise BadPosition(self.at(name), f"{names[card]!r} is in two places")
-        rest = [card for card in known.values() if card not in everywhere]
-        return [*reversed(rest), *reversed(listed)]
 
     def wholes(self, name: str) -> list[int]:
         """A list of positive whole numbers."""
