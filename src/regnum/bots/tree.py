@@ -274,7 +274,7 @@ class Tree:
     def _play_on(self, state: State, decisions: int) -> None:
         """Let everybody play a few decisions in turn by what looks best to them at once."""
         for _ in range(decisions):
-            if state.lanes or not state.stack:
+            if state.lanes or state.over:
                 return
             seat = first_decider(state)
             imagine(state, seat, self._liked(state, seat))
@@ -299,7 +299,7 @@ class Tree:
             if not legal_moves(state, self.seat):
                 return None
             seat = self.seat
-        elif state.lanes or not state.stack:
+        elif state.lanes or state.over:
             return None
         else:
             seat = first_decider(state)

@@ -117,7 +117,7 @@ def read_entries(read: Reader, name: str, number: int) -> list[Reader]:
 
 def _read_pending(state: State, read: Reader) -> None:
     for entry in read.entries("stack", 0):
-        state.stack.append(_read_frame(entry, state.rules))
+        state.push(_read_frame(entry, state.rules))
     lanes = read.listed("lanes")
     for name in lanes.data:
         state.lanes.append([_read_frame(entry, state.rules) for entry in lanes.entries(name, 0)])

@@ -262,7 +262,7 @@ def deal_with_choice(table: Table, suspicion: Suspicion, cards: list[int], rng: 
 
 def asked_builder(table: Table, suspicion: Suspicion, cards: list[int]) -> tuple[int, list[int]]:
     """The places of an asked builder's hand, and the cards of which one must be there (-1: none need be)."""
-    top = table.stack[-1] if table.stack and not table.lanes else None
+    top = table.top if table.depth and not table.lanes else None
     if not isinstance(top, GuildhallWork) or top.seat == suspicion.seat:
         return 0, [-1]
     if cathedral_refusal(table, top.seat) is None:

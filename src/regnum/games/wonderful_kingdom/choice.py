@@ -37,7 +37,7 @@ def is_selection(turn: int) -> bool:
 
 def next_chooser(table: Table) -> int:
     """Who selects next in this phase A; nobody when all selections are made."""
-    waiting = table.stack[-1]
+    waiting = table.top
     if isinstance(waiting, SelectTurn):
         return waiting.seat
     for turn in range(table.turn, TURNS):

@@ -52,7 +52,7 @@ def evaluate(table: Table, seat: int) -> float:
     """Points so far and points to come."""
     player = table.players[seat]
     points = float(sum(score_parts(table, seat).values()))
-    if not table.stack and not table.lanes:
+    if table.over:
         return points + table.module.evaluate(table, player, 0, 0)
     prospect = Prospect(table, player)
     points += planned(table, player, prospect)
@@ -73,7 +73,7 @@ def forecast(table: Table, seat: int) -> float:
 
 def prospects(table: Table) -> list[float]:
     """How good the table is for each player: what they have, what they plan, and what the offer areas will bring."""
-    if table.seats == 1 or (not table.stack and not table.lanes):
+    if table.seats == 1 or table.over:
         return [evaluate(table, seat) for seat in range(table.seats)]
     points: list[float] = []
     views: list[Prospect] = []

@@ -51,7 +51,7 @@ class Production(Effect):
     def misfit(self, state: Table) -> str:
         """The step that goes on is the one before that which is to come."""
         placing = bool(state.openings) and isinstance(state.openings[0], Placing)
-        if self.step and not (state.stack[-1] is self and (placing or not state.lanes)):
+        if self.step and not (state.top is self and (placing or not state.lanes)):
             return "production begins with materials"
         if placing and state.step != self.step - 1:
             return "the step of the table must be the one before"
