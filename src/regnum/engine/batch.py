@@ -10,7 +10,7 @@ from regnum.engine.errors import IllegalMove
 from regnum.engine.gametype import GameType
 from regnum.engine.moves import Catalogue
 from regnum.engine.observing import observe
-from regnum.engine.state import State, first_decider, play
+from regnum.engine.state import State, first_decider, is_legal, legal_moves, play
 
 
 def list_seats(states: list[State], seats: Any) -> None:
@@ -23,7 +23,7 @@ def list_masks(states: list[State], masks: Any, moves: int) -> None:
     """Write a 1 for every legal move of the seat that decides next, in a row of `moves` for each table."""
     for number, state in enumerate(states):
         start = number * moves
-        for move in _legal(state, first_decider(state)):
+        for move in legal_moves(state, first_decider(state)):
             masks[start + move] = 1
 
 
@@ -36,7 +36,7 @@ def list_rows(type: GameType, states: list[State], rows: Any, width: int) -> Non
 def play_all(states: list[State], moves: list[int], catalogue: Catalogue) -> list[int]:
     """Play one move at each table; the tables that are over now. One bad move, and none is played."""
     for number, state in enumerate(states):
-        if moves[number] not in _legal(state, first_decider(state)):
+        if not is_legal(state, first_decider(state), moves[number]):
             notation = catalogue.notations[catalogue.parse(moves[number])]
             raise IllegalMove(
                 f"table {number}: {notation!r} is not legal now; take a move whose mask is set", "", "not-now"
@@ -47,7 +47,3 @@ def play_all(states: list[State], moves: list[int], catalogue: Catalogue) -> lis
         if state.over:
             ended.append(number)
     return ended
-
-
-def _legal(state: State, seat: int) -> list[int]:
-    return state.lane_legal[seat] if state.lanes else state.legal

@@ -22,6 +22,8 @@ from regnum.engine.state import (
     State,
     advance,
     deciders,
+    first_decider,
+    is_legal,
     legal_moves,
     play,
     relist,
@@ -35,10 +37,18 @@ class Decision:
     def __init__(self, seat: int, choice: Choice, moves: list[int], catalogue: Catalogue) -> None:
         self.seat = seat
         self.choice = choice
-        self.kind = choice.NAME
-        self.rule = choice.asking_rule()
         self.moves = moves
         self._catalogue = catalogue
+
+    @property
+    def kind(self) -> str:
+        """What is to be decided."""
+        return self.choice.NAME
+
+    @property
+    def rule(self) -> str:
+        """The number of the rule that asks."""
+        return self.choice.asking_rule()
 
     @property
     def notations(self) -> list[str]:
@@ -92,10 +102,10 @@ class Game:
     @property
     def decision(self) -> Decision:
         """The (first) decision that must be made now."""
-        seats = deciders(self.state)
-        if not seats:
+        seat = first_decider(self.state)
+        if seat < 0:
             raise RegnumError("the game is over: nothing is left to decide")
-        return self._decision(seats[0])
+        return self._decision(seat)
 
     def _decision(self, seat: int) -> Decision:
         choice = waiting_choice(self.state, seat)
@@ -107,12 +117,13 @@ class Game:
     def play(self, move: object, seat: object = None) -> None:
         """Play a move, by number or notation; in a simultaneous step `seat` says whose it is."""
         number = self.catalogue.parse(move)
-        mover = self._first_decider() if seat is None else self._checked_seat(seat)
-        refusal = self._refusal(number, mover)
-        if refusal is not None:
-            notation = self.catalogue.notations[number]
+        mover = first_decider(self.state) if seat is None else self._checked_seat(seat)
+        if not is_legal(self.state, mover, number):
+            refusal = self._refusal(number, mover)
             raise IllegalMove(
-                f"{notation!r} is not legal now: {refusal.reason} ({refusal.rule})", refusal.rule, refusal.reason
+                f"{self.catalogue.notations[number]!r} is not legal now: {refusal.reason} ({refusal.rule})",
+                refusal.rule,
+                refusal.reason,
             )
         self._play(mover, number)
 
@@ -122,10 +133,6 @@ class Game:
         if self.state.times_opened != self._times_opened:
             self._times_opened = self.state.times_opened
             self._opened_at = len(self._history)
-
-    def _first_decider(self) -> int:
-        seats = deciders(self.state)
-        return seats[0] if seats else 0
 
     def _checked_seat(self, seat: object) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
@@ -139,16 +146,16 @@ class Game:
         lists the legal moves of its seat.
         """
         number = self.catalogue.parse(move)
-        return self._refusal(number, self._first_decider() if seat is None else self._checked_seat(seat))
+        mover = first_decider(self.state) if seat is None else self._checked_seat(seat)
+        return None if is_legal(self.state, mover, number) else self._refusal(number, mover)
 
-    def _refusal(self, move: int, seat: int) -> Refusal | None:
+    def _refusal(self, move: int, seat: int) -> Refusal:
+        """Why a move that is not legal is not."""
         if self.over:
             return Refusal("", "game-over")
         choice = waiting_choice(self.state, seat)
         if choice is None:
             return Refusal("", "not-your-decision")
-        if move in legal_moves(self.state, seat):
-            return None
         return choice.why_not(self.state, move) or Refusal(choice.asking_rule(), NOT_NOW)
 
     @property

@@ -3,6 +3,29 @@
 from collections.abc import Sequence
 
 
+class Tally:
+    """A seat's points, added up. Whoever only wants the sum, as an evaluation does, need not keep the parts."""
+
+    def __init__(self) -> None:
+        self.total = 0
+
+    def add(self, part: str, points: int) -> None:
+        """Count points under the name of a part of the score."""
+        self.total += points
+
+
+class Parts(Tally):
+    """A tally that keeps what each part has come to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.parts: dict[str, int] = {}
+
+    def add(self, part: str, points: int) -> None:
+        self.total += points
+        self.parts[part] = self.parts.get(part, 0) + points
+
+
 class RivalScore:
     """What a rival without a seat has: its total and its named parts."""
 

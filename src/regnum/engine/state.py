@@ -375,6 +375,14 @@ def legal_moves(state: State, seat: int) -> list[int]:
     return state.legal if state.depth and state.top.decider() == seat else []
 
 
+def is_legal(state: State, seat: int, move: int) -> bool:
+    """Whether a move is one of the legal moves of a seat."""
+    for legal in legal_moves(state, seat):
+        if legal == move:
+            return True
+    return False
+
+
 def play(state: State, seat: int, move: int) -> None:
     """Play a legal move of a deciding seat (the caller has checked it) and go on to the next decision."""
     if state.lanes:

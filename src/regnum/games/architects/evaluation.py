@@ -6,13 +6,13 @@ but the player's own hand.
 
 from typing import Final
 
-from regnum.games.architects.scoring import score_parts
+from regnum.games.architects import scoring
 from regnum.games.architects.state import NOT_YET, Table
 from regnum.games.architects.supply import skills_of
 from regnum.games.architects.words import GOLD, MARBLE, SILVER
 
 #: What a good is worth while there is time to build with it, beyond the points it already gives.
-PRICES: Final = (0.45, 0.6, 0.6, 0.5, 0.7, 0.3)
+PRICES: Final = [0.45, 0.6, 0.6, 0.5, 0.7, 0.3]
 #: Goods beyond this number find no use.
 ENOUGH: Final = 8
 #: How little each Gold and Marble beyond that is taken for.
@@ -36,7 +36,7 @@ PLAN: Final = 0.5
 ENVY: Final = 0.5
 #: What players of some skill end with, by their number, and how much of a promise at the start that makes up for:
 #: fitted to games of the level hard, as measured by benchmarks/forecast.py.
-FAIR: Final = (27.0, 33.0, 29.0, 26.0, 24.0)
+FAIR: Final = [27.0, 33.0, 29.0, 26.0, 24.0]
 EVENED: Final = 0.9
 
 
@@ -71,9 +71,7 @@ def pace(table: Table) -> float:
 def promise(table: Table, seat: int) -> float:
     """One player's points, now and to come."""
     player = table.players[seat]
-    points = 0.0
-    for part in score_parts(table, seat).values():
-        points += part
+    points = float(scoring.points(table, seat))
     # Hoards do score, but a player who lives for them never builds.
     points -= HOARD * max(0, player.goods[GOLD] + player.goods[MARBLE] - ENOUGH) + player.goods[SILVER] // 10
     left = time_left(table)

@@ -7,6 +7,7 @@ from regnum.engine.knowledge import COUNT, OWNER, PRIVATE
 from regnum.engine.messages import Argument, Message, Narrator
 from regnum.engine.parts import Part
 from regnum.engine.rng import Rng
+from regnum.engine.scores import Tally
 from regnum.engine.sheet import Sheet
 from regnum.engine.state import Choice, Refusal
 from regnum.games.wonderful_kingdom import construction
@@ -138,10 +139,11 @@ class Advisors(Module):
         for player in table.players:
             court(player).used = 0
 
-    def score(self, state: Table, seat: int, parts: dict[str, int]) -> None:
+    def score(self, state: Table, seat: int, tally: Tally) -> None:
         """Calamities may count double (IWK-ADVISOR-ABIL-11)."""
-        if advisor_deck(state).doubled and "calamities" in parts:
-            parts["calamities"] *= 2
+        calamities = state.players[seat].calamities
+        if advisor_deck(state).doubled and calamities:
+            tally.add("calamities", state.deck.calamity.vp * calamities)
 
     def card_worth(self, table: Table, card: int, rounds_left: int) -> float:
         return ADVICE * (rounds_left + 1) / ROUNDS + USEFUL_SOLDIER

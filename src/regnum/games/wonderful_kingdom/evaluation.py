@@ -7,7 +7,7 @@ player's own hand and what it remembers; a bot looks at a re-dealt table anyway.
 
 from typing import Final
 
-from regnum.games.wonderful_kingdom import multiset
+from regnum.games.wonderful_kingdom import multiset, scoring
 from regnum.games.wonderful_kingdom.cards import is_advisor, is_development, is_recyclable
 from regnum.games.wonderful_kingdom.choice import next_chooser
 from regnum.games.wonderful_kingdom.rehearsal import (
@@ -20,7 +20,6 @@ from regnum.games.wonderful_kingdom.rehearsal import (
     plan_of,
     scrap_value,
 )
-from regnum.games.wonderful_kingdom.scoring import score_parts
 from regnum.games.wonderful_kingdom.state import Laid, Player, Table
 from regnum.games.wonderful_kingdom.words import (
     BASIC,
@@ -51,7 +50,7 @@ WINDFALL: Final = 3.0
 def evaluate(table: Table, seat: int) -> float:
     """Points so far and points to come."""
     player = table.players[seat]
-    points = float(sum(score_parts(table, seat).values()))
+    points = float(scoring.points(table, seat))
     if table.over:
         return points + table.module.evaluate(table, player, 0, 0)
     prospect = Prospect(table, player)
@@ -66,7 +65,7 @@ def forecast(table: Table, seat: int) -> float:
     """The points that a player will likely end with: what is there, what is planned, and what more cards will bring."""
     player = table.players[seat]
     prospect = Prospect(table, player)
-    points = sum(score_parts(table, seat).values()) + COMES_TRUE * planned(table, player, prospect)
+    points = scoring.points(table, seat) + COMES_TRUE * planned(table, player, prospect)
     a_round = ROUND if table.seats == 2 else ROUND_ALONE
     return points + a_round * prospect.rounds_left() + (WINDFALL if table.lanes else a_round)
 
@@ -81,7 +80,7 @@ def prospects(table: Table) -> list[float]:
         player = table.players[seat]
         prospect = Prospect(table, player)
         views.append(prospect)
-        so_far = float(sum(score_parts(table, seat).values()))
+        so_far = float(scoring.points(table, seat))
         so_far += planned(table, player, prospect)
         so_far += table.module.evaluate(table, player, prospect.soldiers, prospect.rounds_left())
         points.append(so_far)

@@ -4,6 +4,7 @@ from regnum.engine.errors import BadPosition
 from regnum.engine.fields import Field, Fields, Whole, Word
 from regnum.engine.messages import Argument, Message, Narrator
 from regnum.engine.parts import Part
+from regnum.engine.scores import Tally
 from regnum.engine.sheet import Sheet
 from regnum.engine.state import Choice
 from regnum.games.wonderful_kingdom import multiset
@@ -120,7 +121,7 @@ class Menaces(Module):
         """Phase D, in every round (IWK-MENACE-13)."""
         table.push(OpenFight())
 
-    def score(self, table: Table, seat: int, parts: dict[str, int]) -> None:
+    def score(self, table: Table, seat: int, tally: Tally) -> None:
         """Undefeated menaces cost their points (IWK-MENACE-17)."""
         player = table.players[seat]
         lost = 0
@@ -130,7 +131,7 @@ class Menaces(Module):
             if site.guard != NOBODY:
                 lost += table.deck.menace(site.guard).vp
         if lost:
-            parts["menaces"] = lost
+            tally.add("menaces", lost)
 
     def cards(self, table: Table) -> list[int]:
         return [card for player in table.players for card in menaced(player).menaces + menaced(player).fed]

@@ -8,6 +8,7 @@ from regnum.engine.messages import Argument, Message, Narrator
 from regnum.engine.moves import Moves
 from regnum.engine.parts import Part
 from regnum.engine.reading import Reader
+from regnum.engine.scores import Tally
 from regnum.engine.sheet import Sheet
 from regnum.engine.state import NOT_NOW, SEAT, Choice, Refusal
 from regnum.games.wonderful_kingdom import construction, multiset
@@ -301,13 +302,13 @@ class Quests(Module):
         else:
             begin_payment(table, seat, move - STAGE)
 
-    def score(self, table: Table, seat: int, parts: dict[str, int]) -> None:
+    def score(self, table: Table, seat: int, tally: Tally) -> None:
         """Points of completed stages are basic points (IWK-END-02)."""
         points = 0
         for stage in range(STAGES):
             if completed(table.players[seat]).stages >> stage & 1:
                 points += stages_of(table)[stage].vp
-        parts["quest"] = points
+        tally.add("quest", points)
 
     def evaluate(self, table: Table, player: Player, soldiers: int, rounds_left: int) -> float:
         """Stages that are on the way; without the last of them nobody wins."""

@@ -1,13 +1,13 @@
 """Points (section 9 of the rules)."""
 
-from regnum.engine.scores import Scores
+from regnum.engine.scores import Parts, Scores, Tally
 from regnum.games.wonderful_kingdom.production import types_built
 from regnum.games.wonderful_kingdom.state import Table
 from regnum.games.wonderful_kingdom.words import MEDALS
 
 
-def score_parts(table: Table, seat: int) -> dict[str, int]:
-    """A player's points by part: flat (IWK-END-02), multiplied (IWK-END-03), and lost to calamities (IWK-END-04).
+def count(table: Table, seat: int, tally: Tally) -> None:
+    """Count a player's points: flat (IWK-END-02), multiplied (IWK-END-03), and lost to calamities (IWK-END-04).
 
     Krystallium, soldiers (IWK-END-05, IWK-KRYSTAL-06), cards under construction (IWK-END-06) and advisors
     (IWK-ADVISOR-14) give none.
@@ -21,19 +21,30 @@ def score_parts(table: Table, seat: int) -> dict[str, int]:
             flat += card.vp
         else:
             multiplied += card.vp * types_built(table.deck, player, card.vp_type)
-    parts = {"cards": flat, "multipliers": multiplied}
+    tally.add("cards", flat)
+    tally.add("multipliers", multiplied)
     if player.calamities:
-        parts["calamities"] = table.deck.calamity.vp * player.calamities
-    table.module.score(table, seat, parts)
-    return parts
+        tally.add("calamities", table.deck.calamity.vp * player.calamities)
+    table.module.score(table, seat, tally)
+
+
+def points(table: Table, seat: int) -> int:
+    """A player's points, without their parts."""
+    tally = Tally()
+    count(table, seat, tally)
+    return tally.total
 
 
 def score(table: Table) -> Scores:
     """The score as it stands."""
-    parts = [score_parts(table, seat) for seat in range(table.seats)]
-    totals = [sum(part.values()) for part in parts]
+    tallies = [Parts() for _ in table.players]
+    for seat, tally in enumerate(tallies):
+        count(table, seat, tally)
+    totals = [tally.total for tally in tallies]
     winners = table.mode.winners(table, totals)
-    return Scores(parts, winners, medal(table, totals[0]) if table.seats == 1 and winners else "")
+    return Scores(
+        [tally.parts for tally in tallies], winners, medal(table, totals[0]) if table.seats == 1 and winners else ""
+    )
 
 
 def medal(table: Table, total: int) -> str:

@@ -18,7 +18,7 @@ LEFT: Final = 0
 MIDDLE: Final = 1
 RIGHT: Final = 2
 #: In Silver, by space (ARC-BLACKMARKET-03, ARC-BLACKMARKET-06, ARC-BLACKMARKET-04).
-PRICES: Final = (1, 2, 3)
+PRICES: Final = [1, 2, 3]
 #: From this Virtue on nobody may place here (ARC-BLACKMARKET-01, ARC-VIRTUE-05).
 BANNED_FROM: Final = 10
 
