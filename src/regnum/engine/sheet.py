@@ -1,19 +1,34 @@
 """The sheet on which a game writes its table in numbers."""
 
-from typing import Any, Final
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i32
 
 #: The parts of a row about the players: the observing seat first, then the others clockwise.
 PLAYER_SECTIONS: Final = ("own", "opponent_1", "opponent_2", "opponent_3", "opponent_4", "opponent_5")
+
+#: Zeros, as many as any row has needed so far.
+_zeros: list[vec[i32]] = [vec[i32]()]
+
+
+def blank_row(size: int) -> vec[i32]:
+    """So many zeros, to be written on. Its memory is packed: an array library reads it as it is, as 32-bit numbers."""
+    zeros = _zeros[0]
+    if len(zeros) < size:
+        for _ in range(size - len(zeros)):
+            zeros = append(zeros, 0)
+        _zeros[0] = zeros
+    return zeros[:size]
 
 
 class Sheet:
     """A row of numbers that is written from left to right, part after part.
 
     Every part has a fixed size, whatever lies on the table. The row begins as zeros, so only what is there is written.
-    It may be anything that takes numbers by index: a list, or the memory of an array.
     """
 
-    def __init__(self, row: Any, start: int) -> None:
+    def __init__(self, row: vec[i32], start: int) -> None:
         self.row = row
         self.at = start
         self.about = ""

@@ -3,11 +3,14 @@
 from typing import Final
 
 import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i32
 from numpy.typing import NDArray
 
 from regnum.engine.errors import BadOption
 from regnum.engine.game import Game
 from regnum.engine.observing import layout, observe, width
+from regnum.engine.sheet import blank_row
 from regnum.engine.state import legal_moves
 
 #: No number in a row is smaller or larger.
@@ -18,6 +21,11 @@ FORMS: Final = ("array", "dict")
 
 Row = NDArray[np.float32]
 Mask = NDArray[np.int8]
+
+
+def numbers(row: vec[i32]) -> NDArray[np.int32]:
+    """A written row as an array that shares its memory, to look at only."""
+    return np.frombuffer(memoryview(row), np.int32)
 
 
 class Observer:
@@ -35,9 +43,9 @@ class Observer:
 
     def row(self, game: Game, seat: int) -> Row:
         """All that a seat may know, as one array."""
-        row = np.zeros(self.size, np.float32)
-        observe(game.type, game.state, seat, row.data, 0)
-        return row
+        row = blank_row(self.size)
+        observe(game.type, game.state, seat, row, 0)
+        return numbers(row).astype(np.float32)
 
     def named(self, row: Row) -> dict[str, Row]:
         """The parts of a row by name; they share its memory."""

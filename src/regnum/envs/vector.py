@@ -17,6 +17,7 @@ from regnum.engine.errors import BadOption, MalformedMove
 from regnum.engine.game import Game
 from regnum.engine.observing import layout, width
 from regnum.engine.state import State
+from regnum.envs.observer import numbers
 from regnum.envs.rewards import reward_named
 
 FIRST_SEED: Final = 0
@@ -55,14 +56,12 @@ class VectorGames:
 
     def observe(self) -> tuple[NDArray[np.float32], NDArray[np.bool_], NDArray[np.int64]]:
         """For each table: what the seat that decides may know, its legal moves, and which seat it is."""
-        self._rows.fill(0)
-        list_rows(self.type, self._states, self._rows.reshape(-1).data, self.size)
+        self._rows.reshape(-1)[:] = numbers(list_rows(self.type, self._states, self.size))
         return self._rows, self.masks(), self.seats()
 
     def masks(self) -> NDArray[np.bool_]:
         """The legal moves of the seat that decides, for each table."""
-        self._masks.fill(False)
-        list_masks(self._states, self._masks.reshape(-1).data, self.moves)
+        self._masks.reshape(-1)[:] = numbers(list_masks(self._states, self.moves))
         return self._masks
 
     def seats(self) -> NDArray[np.int64]:
