@@ -210,6 +210,13 @@ class Player(Crew):
                 return True
         return False
 
+    def has_captured(self) -> bool:
+        """Whether anybody's Workers are on this board."""
+        for workers in self.captured:
+            if workers:
+                return True
+        return False
+
 
 NO_CARDS: Final[list[int]] = []
 
