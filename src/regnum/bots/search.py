@@ -11,7 +11,7 @@ from typing import Final
 from regnum.bots.base import Bot, moves_of
 from regnum.bots.simple import greediest
 from regnum.bots.tree import Thoughts, Tree
-from regnum.engine.game import Game
+from regnum.engine.game import Game, dealt_anew
 from regnum.engine.rng import Rng, seeded
 
 #: Walks between two looks at the clock.
@@ -69,8 +69,10 @@ class SearchBot(Bot):
         if self.cores > 1:
             return think_together(game, seat, self.budget, self.rng, self.cores)
         tree = self._tree_for(game, seat)
+        # What the seat knows is worked out once: a table dealt anew remembers it, and deals on from there alike.
+        known = dealt_anew(game.type, game.state, seat, self.rng.copy())
         self.budget.spend(
-            lambda walks: tree.grow(game.state, walks),
+            lambda walks: tree.grow(known, walks),
             lambda left: not to_the_end and tree.settled(left, moves),
         )
         return tree.thoughts()

@@ -35,6 +35,8 @@ PATIENCE: Final = 15
 PLAN: Final = 0.5
 #: How many skills a set of them has.
 SKILLS_IN: Final = [skills.bit_count() for skills in range(1 << len(SKILLS))]
+#: The share of a plan that is left when so many skills are missing: half for each.
+UNSKILLED: Final = [1.0 / (1 << missing) for missing in SKILLS_IN]
 #: How much the best opponent's prospects count against one's own.
 ENVY: Final = 0.5
 #: What players of some skill end with, by their number, and how much of a promise at the start that makes up for:
@@ -45,24 +47,26 @@ EVENED: Final = 0.9
 
 def evaluate(table: Table, seat: int) -> float:
     """Points so far and points to come, against the best opponent's."""
-    own = promise(table, seat)
+    left = time_left(table)
+    own = promise(table, seat, left)
     own += pace(table) * outlines(table, seat)
     best = 0.0
     for other in range(table.seats):
         if other != seat:
-            best = max(best, promise(table, other))
+            best = max(best, promise(table, other, left))
     return own - ENVY * best
 
 
 def forecast(table: Table, seat: int) -> float:
     """The points that a player will likely end with: early on a fair score, later more and more what is there."""
     left = time_left(table)
-    return promise(table, seat) * (1.0 - EVENED * left) + FAIR[table.seats - 1] * left
+    return promise(table, seat, left) * (1.0 - EVENED * left) + FAIR[table.seats - 1] * left
 
 
 def prospects(table: Table) -> list[float]:
     """How good the table is for each player."""
-    return [promise(table, seat) + pace(table) * outlines(table, seat) for seat in range(table.seats)]
+    left = time_left(table)
+    return [promise(table, seat, left) + pace(table) * outlines(table, seat) for seat in range(table.seats)]
 
 
 def outlines(table: Table, seat: int) -> int:
@@ -80,13 +84,12 @@ def pace(table: Table) -> float:
     return PACE * (1.0 + rounds * rounds)
 
 
-def promise(table: Table, seat: int) -> float:
-    """One player's points, now and to come."""
+def promise(table: Table, seat: int, left: float) -> float:
+    """One player's points, now and to come in the time left."""
     player = table.players[seat]
     points = float(scoring.points(table, seat))
     # Hoards do score, but a player who lives for them never builds.
     points -= HOARD * max(0, player.goods[GOLD] + player.goods[MARBLE] - ENOUGH) + player.goods[SILVER] // 10
-    left = time_left(table)
     value = 0.0
     for good in range(6):
         value += min(player.goods[good], ENOUGH) * PRICES[good]
@@ -128,7 +131,7 @@ def plan_of(card: Building, goods: list[int], skills: int) -> float:
     for good in range(5):
         if wanted[good] > goods[good]:
             missing += wanted[good] - goods[good]
-    ready = (1.0 - missing / (card.cost.size + 1)) / (1 << SKILLS_IN[card.skills & ~skills])
+    ready = (1.0 - missing / (card.cost.size + 1.0)) * UNSKILLED[card.skills & ~skills]
     return card.vp * ready * PLAN
 
 
