@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i32
 
 #: The parts of a row about the players: the observing seat first, then the others clockwise.
@@ -14,12 +14,9 @@ _zeros: list[vec[i32]] = [vec[i32]()]
 
 def blank_row(size: int) -> vec[i32]:
     """So many zeros, to be written on. Its memory is packed: an array library reads it as it is, as 32-bit numbers."""
-    zeros = _zeros[0]
-    if len(zeros) < size:
-        for _ in range(size - len(zeros)):
-            zeros = append(zeros, 0)
-        _zeros[0] = zeros
-    return zeros[:size]
+    if len(_zeros[0]) < size:
+        _zeros[0] = vec[i32]([0] * size)
+    return _zeros[0][:size]
 
 
 class Sheet:

@@ -273,17 +273,19 @@ def watch(state: State, frame: Frame) -> None:
 
 def advance(state: State) -> None:
     """Resolve effects, and choices that leave no choice, until somebody must decide."""
+    frames = state._frames
     for _ in range(RUNAWAY):
         if state.lanes:
             if not _advance_lanes(state):
                 return
             continue
-        if state.depth == 0:
+        below = state.depth - 1
+        if below < 0:
             state.legal = NO_MOVES
             return
-        frame = state.top
+        frame = frames[below]
         if not frame.waits():
-            state.depth -= 1
+            state.depth = below
             frame.resolve(state)
         else:
             legal = frame.moves(state)
@@ -291,7 +293,7 @@ def advance(state: State) -> None:
                 assert legal, f"no legal move in {frame.NAME}: a choice without one must not be pushed"
                 state.legal = legal
                 return
-            state.depth -= 1
+            state.depth = below
             frame.choose(state, legal[0])
         if state.watching:
             watch(state, frame)
