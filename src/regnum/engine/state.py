@@ -144,6 +144,13 @@ class Choice(Frame):
         return Refusal(self.asking_rule(), NOT_NOW)
 
 
+#: What a table has outside simultaneous steps; made once, for every copy would make its own, and never written to.
+NO_FRAMES: Final[list[Frame]] = []
+NO_LANES: Final[list[list[Frame]]] = []
+NO_LANE_MOVES: Final[list[list[int]]] = []
+NO_LOGS: Final[list[list[Event]]] = []
+
+
 class State:
     """A table between two decisions. A game adds its own fields and its own `copy`."""
 
@@ -156,20 +163,20 @@ class State:
         self.watching: list[Module] = rules.watching
         #: The pending frames, the first `depth` of the list; it never shrinks, for the next push would ask for the
         #: memory again.
-        self._frames: list[Frame] = []
+        self._frames: list[Frame] = NO_FRAMES
         self.depth = 0
         #: In a simultaneous step one stack of frames a seat; otherwise empty.
-        self.lanes: list[list[Frame]] = []
+        self.lanes: list[list[Frame]] = NO_LANES
         self.lane = -1
         #: The legal moves of the waiting choice, or of each lane's.
         self.legal: list[int] = NO_MOVES
-        self.lane_legal: list[list[int]] = []
+        self.lane_legal: list[list[int]] = NO_LANE_MOVES
         #: The frames with which the open lanes began, and how often lanes were opened so far.
-        self.openings: list[Frame] = []
+        self.openings: list[Frame] = NO_FRAMES
         self.times_opened = 0
         self.log: list[Event] | None = None
         #: What happened in each open lane: only its own seat hears of it before the lanes close.
-        self.lane_logs: list[list[Event]] = []
+        self.lane_logs: list[list[Event]] = NO_LOGS
 
     def copy_kernel(self, twin: "State") -> None:
         """Copy the kernel's part; a game's `copy` calls this. Events are not carried over."""
@@ -196,8 +203,10 @@ class State:
         depth = self.depth
         if depth < len(self._frames):
             self._frames[depth] = frame
-        else:
+        elif depth:
             self._frames.append(frame)
+        else:
+            self._frames = [frame]
         self.depth = depth + 1
 
     def pop(self) -> Frame:
@@ -232,10 +241,10 @@ class State:
         if self.log is not None:
             for told in self.lane_logs:
                 self.log += told
-        self.lanes = []
-        self.lane_legal = []
-        self.openings = []
-        self.lane_logs = []
+        self.lanes = NO_LANES
+        self.lane_legal = NO_LANE_MOVES
+        self.openings = NO_FRAMES
+        self.lane_logs = NO_LOGS
 
     @property
     def over(self) -> bool:
@@ -273,7 +282,6 @@ def watch(state: State, frame: Frame) -> None:
 
 def advance(state: State) -> None:
     """Resolve effects, and choices that leave no choice, until somebody must decide."""
-    frames = state._frames
     for _ in range(RUNAWAY):
         if state.lanes:
             if not _advance_lanes(state):
@@ -283,7 +291,7 @@ def advance(state: State) -> None:
         if below < 0:
             state.legal = NO_MOVES
             return
-        frame = frames[below]
+        frame = state._frames[below]
         if not frame.waits():
             state.depth = below
             frame.resolve(state)
