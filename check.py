@@ -7,16 +7,14 @@ With --compiled: compile the rules, run the tests again on the compiled build, c
 game, and play ten thousand random games. Needs a C compiler. With --build: only compile, ahead of that.
 """
 
-import hashlib
 import os
 import shutil
 import subprocess
 import sys
-import tempfile
 import time
 from pathlib import Path
 
-from tools.environment import ROOT, ensure, ensure_programs, install, share_packages, with_sources
+from tools.environment import ROOT, ensure, ensure_programs, look_into, packages_of, with_sources
 from tools.page import ensure_page, install_packages, npm
 
 TRACED_GAMES = "1000"
@@ -80,8 +78,7 @@ def check_compiled() -> None:
         sys.exit("Compiling needs a C compiler. On Debian or Ubuntu: apt-get install gcc python3-dev.")
     sources = ensure(".venv-dev", *DEVELOPMENT)
     clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    python = share_packages(sources, ensure(".venv-compiled"))
-    build(python)
+    python = build()
     run("build", python, "-c", "import regnum; assert regnum.compiled(), 'not compiled'", env=clean)
     run("tests, compiled", python, "-m", "pytest", "-n", "auto", env=clean)
     run("ten thousand games", python, "-m", "pytest", "-n", "auto", "-m", "slow", "--ignore", "tests/server", env=clean)
@@ -89,26 +86,13 @@ def check_compiled() -> None:
     compare(sources, python, clean)
 
 
-def build(python: Path) -> None:
-    """Compile a copy of the sources and install it, unless that is done; the work tree stays as it is."""
-    stamp = ROOT / ".venv-compiled" / "compiled"
-    digest = hashlib.sha256()
-    for file in [ROOT / "pyproject.toml", *sorted((ROOT / "src").rglob("*.*"))]:
-        if file.suffix in (".py", ".toml", ".ftl"):
-            digest.update(file.read_bytes())
-    if stamp.exists() and stamp.read_text() == digest.hexdigest():
-        return
-    print("== compile", flush=True)
-    began = time.perf_counter()
-    with tempfile.TemporaryDirectory() as folder:
-        copy = Path(folder) / "regnum"
-        ignored = shutil.ignore_patterns(".*", "build", "*.so", "__pycache__", "node_modules")
-        shutil.copytree(ROOT, copy, ignore=ignored)
-        os.environ |= {"REGNUM_COMPILE": "1", "REGNUM_PAGE": "0", "REGNUM_OPT_LEVEL": "1"}
-        failed = "The rules could not be compiled; the reason stands above."
-        install(python, "--force-reinstall", "--no-deps", str(copy), otherwise=failed)
-    stamp.write_text(digest.hexdigest())
-    print(f"== compile: {time.perf_counter() - began:.0f} s", flush=True)
+def build() -> Path:
+    """Compile what has changed; the Python that runs the result, with the packages of `.venv-dev`."""
+    python = ensure(".venv-compiled", "compile.txt")
+    run("compile", python, "-m", "tools.compiling")
+    own = packages_of(python)
+    look_into(python, ROOT / "build" / "compiled", ROOT / ".venv-dev" / own.relative_to(ROOT / ".venv-compiled"))
+    return python
 
 
 def compare(sources: Path, compiled: Path, clean: dict[str, str]) -> None:
@@ -128,7 +112,7 @@ def compare(sources: Path, compiled: Path, clean: dict[str, str]) -> None:
 
 if __name__ == "__main__":
     if "--build" in sys.argv:
-        build(ensure(".venv-compiled"))
+        build()
     elif "--compiled" in sys.argv:
         check_compiled()
     elif "--table" in sys.argv:

@@ -63,14 +63,15 @@ def install(python: Path, *arguments: str, otherwise: str = NETWORK) -> None:
         sys.exit(otherwise)
 
 
-def share_packages(lender: Path, borrower: Path) -> Path:
-    """Let one environment's Python find what another has installed, after its own; the borrower."""
-    ask = [str(lender), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"]
-    shared = subprocess.run(ask, check=True, capture_output=True, text=True).stdout
-    own = [str(borrower), *ask[1:]]
-    folder = Path(subprocess.run(own, check=True, capture_output=True, text=True).stdout.strip())
-    (folder / "shared.pth").write_text(shared)
-    return borrower
+def look_into(python: Path, *folders: Path) -> None:
+    """Let an environment's Python also find what is in these folders, after its own packages."""
+    (packages_of(python) / "folders.pth").write_text("".join(f"{folder}\n" for folder in folders))
+
+
+def packages_of(python: Path) -> Path:
+    """Where an environment keeps its packages."""
+    ask = [str(python), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"]
+    return Path(subprocess.run(ask, check=True, capture_output=True, text=True).stdout.strip())
 
 
 def ensure_programs(wanted: dict[str, str]) -> None:
