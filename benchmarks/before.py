@@ -2,8 +2,8 @@
 
 usage: python -m benchmarks.before BEFORE NOW [...] [--games A,B] [--players N] [--rounds N] [--seconds S]
 
-Each folder holds the package: `src` of a work tree, or `build/compiled` of one. Rounds alternate, so that a noisy machine
-disturbs all alike; the best of each counts. Figures that a folder's `regnum bench` does not know are left out.
+Each folder holds the package: `src` of a work tree, or `build/compiled` of one. Rounds alternate, so that a noisy
+machine disturbs all alike; the best of each counts. Figures that a folder's `regnum bench` does not know are left out.
 """
 
 import argparse
