@@ -4,6 +4,7 @@ import difflib
 from collections.abc import Callable, Mapping, Sequence
 
 from regnum.engine.errors import MalformedMove
+from regnum.engine.numbers import whole
 
 #: The words of a table by what they are called: what its cards, its seats and the like are named.
 Vocabulary = Mapping[str, Sequence[str]]
@@ -42,13 +43,17 @@ class Catalogue:
         return number
 
     def parse(self, move: object) -> int:
-        """The number of a move given as its number or its notation."""
-        if isinstance(move, bool) or not isinstance(move, int | str):
+        """The number of a move given as its number, of any kind, or as its notation."""
+        if isinstance(move, str):
+            return self._written(move)
+        number = whole(move)
+        if number is None:
             raise MalformedMove(f"a move is a number or its notation, not {move!r}")
-        if isinstance(move, int):
-            if 0 <= move < len(self.notations):
-                return move
-            raise MalformedMove(f"no move has the number {move}; there are {len(self.notations)} moves")
+        if not 0 <= number < len(self.notations):
+            raise MalformedMove(f"no move has the number {number}; there are {len(self.notations)} moves")
+        return number
+
+    def _written(self, move: str) -> int:
         number = self.numbers.get(" ".join(move.split()).lower())
         if number is None:
             close = difflib.get_close_matches(move.lower(), self.notations, 1)

@@ -4,8 +4,9 @@ import operator
 import secrets
 from typing import Any
 
+from regnum.engine.beginning import checked_seed
 from regnum.engine.errors import IllegalMove, MalformedMove
-from regnum.engine.game import Game, checked_seed
+from regnum.engine.game import Game
 
 
 class Seeds:
