@@ -3,7 +3,7 @@
 import copyreg
 import secrets
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, SupportsIndex
 
 from regnum.engine import state
 from regnum.engine.beginning import game_from_position, new_game, unpacked
@@ -31,7 +31,7 @@ def _type(name: object) -> GameType:
     return found
 
 
-def new(name: str, players: int, seed: int | None = None, **options: object) -> Game:
+def new(name: str, players: SupportsIndex, seed: SupportsIndex | None = None, **options: object) -> Game:
     """A new game, brought to its first decision. Without a seed a random one is drawn."""
     return new_game(_type(name), players, secrets.randbits(63) if seed is None else seed, options)
 

@@ -105,12 +105,14 @@ def check_views(game: Game, rng: Rng) -> None:
 
 def check_packing(game: Game, rng: Rng) -> None:
     """A game that has travelled to another process, and one dealt anew that has, are the same as before."""
-    for one in (game, game.determinize(rng.below(game.players), rng)):
+    seat, seed = rng.below(game.players), rng.word()
+    for one in (game, game.determinize(seat, rng)):
         other = pickle.loads(pickle.dumps(one))  # noqa: S301 - packed right here
         assert other == one, "a packed game is another one"
         assert [d.moves for d in other.decisions] == [d.moves for d in one.decisions], "a packed game asks otherwise"
         assert other.moves == one.moves, "a packed game has lost its moves"
         assert other.goes_on_from(one), "a packed game does not go on"
+        assert other.determinize(seat, seed) == one.determinize(seat, seed), "a packed game has forgotten what was seen"
         for viewer in [None, *range(game.players)]:
             assert other.view(viewer) == one.view(viewer), "a packed game looks otherwise"
             assert other.record_for(viewer) == one.record_for(viewer), "a packed game has lost its past"

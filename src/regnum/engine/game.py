@@ -46,6 +46,10 @@ class Decision:
         """The legal moves as text."""
         return [self._catalogue.notations[move] for move in self.moves]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """How it travels between processes; compiled classes don't know that by themselves."""
+        return Decision, (self.seat, self.choice, self.moves, self._catalogue)
+
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, moves={self.notations})"
 

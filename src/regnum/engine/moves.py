@@ -65,6 +65,17 @@ class Catalogue:
         """The notation as seats other than the mover may read it."""
         return self.secret.get(move, self.notations[move])
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """How it travels between processes; compiled classes don't know that by themselves."""
+        return _catalogue, (self.notations, self.targets, self.secret)
+
+
+def _catalogue(notations: list[str], targets: list[str], secret: dict[int, str]) -> Catalogue:
+    catalogue = Catalogue()
+    for number, notation in enumerate(notations):
+        catalogue.add(notation, targets[number], secret.get(number, ""))
+    return catalogue
+
 
 class Block:
     """Moves that follow each other in a catalogue, and how they are written there."""
