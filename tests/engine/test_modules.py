@@ -6,8 +6,9 @@ import pytest
 
 import regnum
 from regnum.engine import checks
+from regnum.engine.beginning import game_from_position, new_game
 from regnum.engine.errors import BadPosition
-from regnum.engine.game import Game, game_from_position, new_game
+from regnum.engine.game import Game
 from regnum.engine.observing import layout, observe
 from regnum.engine.rng import seeded
 from regnum.engine.sheet import blank_row

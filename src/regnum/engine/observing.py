@@ -21,6 +21,9 @@ class Part:
         self.start = start
         self.size = size
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Part, (self.name, self.start, self.size)
+
     def __repr__(self) -> str:
         return f"Part({self.name!r}, {self.start}, {self.size})"
 

@@ -64,6 +64,10 @@ class Rng:
         """The whole state, as plain data."""
         return [int(self.a), int(self.b), int(self.c), int(self.counter)]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """How it travels between processes; compiled classes don't know that by themselves."""
+        return Rng, tuple(self.words())
+
 
 def seeded(seed: int) -> Rng:
     """The generator that a seed stands for; equal seeds give equal games."""

@@ -34,6 +34,9 @@ class RivalScore:
         self.parts = parts
         self.total = sum(parts.values())
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return RivalScore, (self.name, self.parts)
+
     def data(self) -> dict[str, object]:
         """The rival's score as plain data."""
         return {"name": self.name, "parts": self.parts, "total": self.total}
@@ -109,6 +112,10 @@ class Scores:
             "goal": self.goal,
             "rivals": [rival.data() for rival in self.rivals],
         }
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """How the result travels between processes; compiled classes don't know that by themselves."""
+        return Scores, (self.parts, self.winners, self.award, self.together, self.goal, self.rivals)
 
     def __repr__(self) -> str:
         return f"Scores(totals={self.totals}, winners={self.winners})"

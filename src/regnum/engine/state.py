@@ -28,6 +28,9 @@ class Refusal:
         self.rule = rule
         self.reason = reason
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Refusal, (self.rule, self.reason)
+
     def __repr__(self) -> str:
         return f"Refusal({self.rule!r}, {self.reason!r})"
 
@@ -82,6 +85,15 @@ class Frame:
     def plays_itself(self) -> bool:
         """Whether a single legal move is played unasked."""
         return True
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """How it travels between processes: as its class and its fields, like in a position."""
+        return _made, (type(self), {field.attribute: field.get(self) for field in self.FIELDS.all})
+
+
+def _made(kind: Any, values: dict[str, Any]) -> Frame:
+    frame: Frame = kind(**values)
+    return frame
 
 
 class Effect(Frame):

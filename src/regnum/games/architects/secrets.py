@@ -48,6 +48,20 @@ class Suspicion:
         twin.draft_lot = self.draft_lot
         return twin
 
+    def data(self) -> dict[str, object]:
+        """All but the seat as plain numbers, for a position."""
+        return {
+            "room": self.room,
+            "maybe": self.maybe,
+            "lots": self.lots,
+            "hands": self.hands,
+            "looks": self.looks,
+            "packets": self.packets,
+            "contents": self.contents,
+            "kept": self.kept,
+            "draft_lot": self.draft_lot,
+        }
+
     def new_place(self, room: int) -> int:
         """A new place for so many cards."""
         self.room.append(room)

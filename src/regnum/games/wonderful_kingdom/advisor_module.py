@@ -65,7 +65,7 @@ class Advisors(Module):
         Field("advisors", DIFFERENT_CARDS),
         Field("used", UsedKind()),
         Field("drawn", DIFFERENT_CARDS, OWNER),
-        Field("rejected", ANY_CARD, PRIVATE),
+        Field("rejected", ANY_CARD, PRIVATE, default=NOBODY),
     )
     FRAMES = (Chart, CompleteSite, KeepAdvisor, KeepOne, LastAdvice, Oversee, PointAtCard, ShuffleAdvisors)
     MOVES = ADVISOR_MOVES
