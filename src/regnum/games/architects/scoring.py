@@ -70,7 +70,7 @@ NOT_CONSTRUCTED: Final = Refusal("ARC-SCORE-01", "not-constructed")
 ALREADY_RESOLVED: Final = Refusal("ARC-SCORE-01", "already-used")
 
 
-def count(table: Table, seat: int, tally: Tally) -> None:
+def count_points(table: Table, seat: int, tally: Tally) -> None:
     """Count the points of one player; nothing else scores (ARC-SCORE-10)."""
     player = table.players[seat]
     cards = table.deck.buildings
@@ -97,7 +97,7 @@ def count(table: Table, seat: int, tally: Tally) -> None:
 def points(table: Table, seat: int) -> int:
     """The points of one player, without their parts."""
     tally = Tally()
-    count(table, seat, tally)
+    count_points(table, seat, tally)
     return tally.total
 
 
@@ -108,7 +108,7 @@ def score(table: Table) -> Scores:
     """
     tallies = [Parts() for _ in table.players]
     for seat, tally in enumerate(tallies):
-        count(table, seat, tally)
+        count_points(table, seat, tally)
     keys = [
         (tally.total, player.virtue, player.goods[SILVER]) for tally, player in zip(tallies, table.players, strict=True)
     ]
