@@ -66,6 +66,10 @@ class Sheet:
         for item in items:
             self.row[place + item] += 1
 
+    def count(self, place: int) -> None:
+        """One more at a place of a part that was taken, where no list of all the items is at hand."""
+        self.row[place] += 1
+
     def scattered(self, name: str, size: int, amounts: dict[int, int]) -> None:
         """Amounts at a few of many places."""
         place = self.part(name, size)
