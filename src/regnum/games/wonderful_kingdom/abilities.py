@@ -142,7 +142,7 @@ class Oversee(Choice):
         return [
             state.module.first + OVERSEE + resource
             for resource in range(BASIC)
-            if construction.spaces_for(player, resource)
+            if construction.has_space(player, resource)
         ]
 
     def why_not(self, state: Table, move: int) -> Refusal | None:

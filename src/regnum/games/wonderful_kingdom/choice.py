@@ -5,7 +5,7 @@ from typing import Final
 from regnum.engine.errors import BadPosition
 from regnum.engine.state import NOT_NOW, Choice, Effect, Frame, Refusal
 from regnum.games.wonderful_kingdom import moves
-from regnum.games.wonderful_kingdom.dealing import lay_next, next_card
+from regnum.games.wonderful_kingdom.dealing import lay_next, next_cards
 from regnum.games.wonderful_kingdom.state import OFFERING, SELECTING, Hidden, Mode, Table, without
 from regnum.games.wonderful_kingdom.window import Window
 from regnum.games.wonderful_kingdom.words import AREAS, NOBODY
@@ -211,9 +211,7 @@ class Duel(Mode):
         Only a position made by hand can have too few cards for that, or cards that are left of the old hand.
         """
         for seat in range(2):
-            hand = [table.module.special(table, seat)]
-            for _ in range(DEALT):
-                hand.append(next_card(table))
+            hand = [table.module.special(table, seat), *next_cards(table, DEALT)]
             hand.sort()  # its order does not tell which card is the calamity (IWK-OFFER-04)
             player = table.players[seat]
             table.discards = table.discards + player.hand

@@ -118,11 +118,13 @@ def to_alchemy(table: Table, seat: int, cubes: int, rule: str) -> None:
     if not table.module.transmutes_itself:
         player.alchemy += cubes
         return
+    held = multiset.size(player.alchemy)
     for resource in range(BASIC):
         for _ in range(multiset.count(cubes, resource)):
             player.alchemy += multiset.unit(resource)
-            if multiset.size(player.alchemy) == TRANSMUTED:
-                player.alchemy = 0
+            held += 1
+            if held == TRANSMUTED:
+                player.alchemy = held = 0
                 gain_krystallium(table, seat, 1, "IWK-KRYSTAL-01")
 
 
@@ -140,12 +142,12 @@ def gain_soldiers(table: Table, seat: int, amount: int, rule: str) -> None:
         table.tell("gained-soldiers", rule, seat, {"amount": amount})
 
 
-def spaces_for(player: Player, resource: int) -> int:
-    """How many empty spaces of a basic resource the cards under construction have."""
-    spaces = 0
+def has_space(player: Player, resource: i64) -> bool:
+    """Whether a card under construction has an empty space of a basic resource."""
     for site in player.sites:
-        spaces += multiset.count(site.missing, resource)
-    return spaces
+        if multiset.count(site.missing, resource):
+            return True
+    return False
 
 
 def settle(table: Table, seat: int) -> None:
@@ -155,7 +157,7 @@ def settle(table: Table, seat: int) -> None:
         return
     for resource in range(BASIC):
         cubes = multiset.count(player.waiting, resource)
-        if cubes and spaces_for(player, resource) == 0:
+        if cubes and not has_space(player, resource):
             move_to_alchemy(table, seat, multiset.several(cubes, resource))
 
 

@@ -36,6 +36,16 @@ def next_card(table: Table) -> int:
     return card
 
 
+def next_cards(table: Table, number: int) -> list[int]:
+    """So many cards from the top of the deck, the top card last: at once where the deck suffices."""
+    left = len(table.cards) - number
+    if left < 0:
+        return [next_card(table) for _ in range(number)][::-1]
+    cards = table.cards[left:]
+    table.cards = table.cards[:left]
+    return cards
+
+
 def reshuffle(table: Table) -> None:
     """Only ever needed in solo: with two players the deck suffices. What stays out is seen in doing so."""
     pile = discard_pile(table)

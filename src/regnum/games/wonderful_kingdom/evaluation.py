@@ -5,6 +5,7 @@ cards that turn them into most points, production that comes in time included. N
 player's own hand and what it remembers; a bot looks at a re-dealt table anyway.
 """
 
+from math import inf
 from typing import Final
 
 from mypy_extensions import i64
@@ -13,10 +14,10 @@ from regnum.games.wonderful_kingdom.cards import is_advisor, is_development, is_
 from regnum.games.wonderful_kingdom.choice import next_chooser
 from regnum.games.wonderful_kingdom.multiset import size
 from regnum.games.wonderful_kingdom.rehearsal import (
-    ORDERS,
     Plan,
     Prospect,
     Rehearsal,
+    orders,
     plan_of,
     scrap_value,
 )
@@ -175,18 +176,13 @@ def planned(table: Table, player: Player, prospect: Prospect) -> Outlook:
             plans.append(prospect.plan_for(laid.card).copy())
         else:
             points += loose_value(table, prospect, laid.card)
-    best = Rehearsal(prospect, player, plans)
-    highest = 0.0
-    tried: list[list[Plan]] = []
-    for ordered in [sorted(plans, key=order, reverse=True) for order in ORDERS]:
-        if ordered in tried:
-            continue
-        rehearsal = Rehearsal(prospect, player, ordered)
+    highest, soldiers = -inf, player.soldiers
+    for order in orders(plans):
+        rehearsal = Rehearsal(prospect, player, order)
         value = rehearsal.play()
-        if not tried or value > highest:
-            best, highest = rehearsal, value
-        tried.append(ordered)
-    return Outlook(prospect, player, points + highest, best.soldiers)
+        if value > highest:
+            highest, soldiers = value, rehearsal.soldiers
+    return Outlook(prospect, player, points + highest, soldiers)
 
 
 # Phase A.

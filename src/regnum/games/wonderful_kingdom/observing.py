@@ -1,5 +1,7 @@
 """The table in numbers, for programs that learn: only what section 14 of the rules lets a seat know."""
 
+from typing import Final
+
 from regnum.engine.sheet import PLAYER_SECTIONS, Sheet
 from regnum.games.wonderful_kingdom.construction import site_numbers
 from regnum.games.wonderful_kingdom.multiset import count, unpacked
@@ -13,6 +15,11 @@ from regnum.games.wonderful_kingdom.words import (
     NOBODY,
     SPACES,
 )
+
+#: What the parts about both offer areas are called.
+FACE_DOWN: Final = [f"{area}_face_down" for area in AREAS]
+REMEMBERED: Final = [f"{area}_laid" for area in AREAS]
+KINDS: Final = len(SPACES)
 
 
 def write(table: Table, seat: int, sheet: Sheet) -> None:
@@ -43,8 +50,8 @@ def _write_clock(table: Table, seat: int, sheet: Sheet) -> None:
 
 
 def _write_cards(table: Table, sheet: Sheet) -> None:
-    for area, name in enumerate(AREAS):
-        _write_laid(name, table.areas[area], sheet)
+    for area in range(len(AREAS)):
+        _write_laid(AREAS[area], FACE_DOWN[area], table.areas[area], sheet)
     sheet.number("deck", len(table.cards))
     #: The top of the deck lies open in solo games (IWK-SOLO-04).
     sheet.one_of("top", CARDS, table.cards[-1] if table.mode.top_seen and table.cards and table.round else NOBODY)
@@ -53,17 +60,17 @@ def _write_cards(table: Table, sheet: Sheet) -> None:
     sheet.number("calamities", table.calamities)
 
 
-def _write_laid(name: str, cards: list[Laid], sheet: Sheet) -> None:
+def _write_laid(name: str, face_down: str, cards: list[Laid], sheet: Sheet) -> None:
     """Cards in an area: those face up, and the slots of those face down."""
     sheet.counts(name, CARDS, [laid.card for laid in cards if not laid.face_down])
-    sheet.counts(f"{name}_face_down", MOST_SLOTS, [laid.slot for laid in cards if laid.face_down])
+    sheet.counts(face_down, MOST_SLOTS, [laid.slot for laid in cards if laid.face_down])
 
 
 def _write_player(table: Table, player: Player, sheet: Sheet) -> None:
     sheet.one_of("duchy", len(table.deck.duchies), table.deck.duchies.index(player.duchy))
     sheet.numbers("production", unpacked(produced(table, player), BASIC))
     sheet.number("hand_size", len(player.hand))
-    _write_laid("selection", player.selection, sheet)
+    _write_laid("selection", "selection_face_down", player.selection, sheet)
     sheet.counts("built", len(table.deck.developments), player.built)
     sheet.numbers("alchemy", unpacked(player.alchemy, BASIC))
     sheet.numbers("waiting", unpacked(player.waiting, BASIC))
@@ -81,11 +88,16 @@ def _write_sites(table: Table, player: Player, sheet: Sheet) -> None:
     numbers = site_numbers(table, player)
     sheet.counts("sites", copies, numbers)
     missing: dict[int, int] = {}
-    for number, site in zip(numbers, player.sites, strict=True):
-        for kind in range(len(SPACES)):
-            missing[number * len(SPACES) + kind] = count(site.missing, kind)
-    sheet.scattered("missing", copies * len(SPACES), missing)
-    guarded = [number for number, site in zip(numbers, player.sites, strict=True) if site.guard != NOBODY]
+    guarded: list[int] = []
+    for index in range(len(numbers)):
+        site, number = player.sites[index], numbers[index]
+        for kind in range(KINDS):
+            spaces = count(site.missing, kind)
+            if spaces:
+                missing[number * KINDS + kind] = spaces
+        if site.guard != NOBODY:
+            guarded.append(number)
+    sheet.scattered("missing", copies * KINDS, missing)
     sheet.counts("guarded", copies, guarded)
 
 
@@ -93,8 +105,8 @@ def _write_secrets(table: Table, seat: int, sheet: Sheet) -> None:
     """The seat's own cards, and those that it laid face down and remembers (IWK-INFO-02)."""
     player = table.players[seat]
     sheet.counts("hand", CARDS, player.hand)
-    for area, name in enumerate(AREAS):
-        sheet.counts(f"{name}_laid", CARDS, _remembered(table.areas[area], seat))
+    for area in range(len(AREAS)):
+        sheet.counts(REMEMBERED[area], CARDS, _remembered(table.areas[area], seat))
     taken: list[Laid] = []
     for other in table.players:
         taken = taken + other.selection

@@ -43,6 +43,10 @@ HOPE: Final[list[float]] = [1.0, 1.0, 1.0, 1.0, 0.8]
 MORE_OF_A_TYPE: Final = 0.18
 #: Soldiers: for a fight or an advisor, as far as they find use; the rest breaks ties.
 USEFUL_SOLDIER: Final = 0.6
+#: The orders in which plans are tried: by what they bring for each cube, by what they bring, by how little they lack.
+BY_DENSITY: Final = 0
+BY_VALUE: Final = 1
+BY_NEARNESS: Final = 2
 
 
 def production_value(resource: int, times: int) -> float:
@@ -76,7 +80,17 @@ class Plan:
         #: What it costs, in points, where that is asked for.
         self.price = 0.0
         #: What it brings for each cube.
+        self.ranked = 0.0
         self.density = (value - fallback) / (float(self.cubes) + STONE * float(self.stones + self.soldiers) + 0.5)
+
+    def rank(self, order: int) -> None:
+        """Say how early it comes in an order."""
+        if order == BY_DENSITY:
+            self.ranked = self.density
+        elif order == BY_VALUE:
+            self.ranked = self.value
+        else:
+            self.ranked = -float(self.cubes)
 
     def copy(self) -> "Plan":
         """The same plan for another card of the name."""
@@ -325,22 +339,26 @@ def scrap_value(prospect: Prospect) -> float:
     return SCRAP[prospect.round - 1]
 
 
-def by_density(plan: Plan) -> float:
-    """What brings most for each cube first."""
-    return plan.density
+def orders(plans: list[Plan]) -> list[list[Plan]]:
+    """The plans in every order; where two are the same, once."""
+    found: list[list[Plan]] = []
+    for order in (BY_DENSITY, BY_VALUE, BY_NEARNESS):
+        plans_in_order = ordered(plans, order)
+        if plans_in_order not in found:
+            found.append(plans_in_order)
+    return found
 
 
-def by_value(plan: Plan) -> float:
-    """What brings most first."""
-    return plan.value
-
-
-def by_nearness(plan: Plan) -> float:
-    """What lacks least first."""
-    return -float(plan.cubes)
-
-
-ORDERS: Final = (by_density, by_value, by_nearness)
+def ordered(plans: list[Plan], order: int) -> list[Plan]:
+    """The plans, best first; equals stay as they are."""
+    best: list[Plan] = []
+    for plan in plans:
+        plan.rank(order)
+        place = len(best)
+        while place > 0 and best[place - 1].ranked < plan.ranked:
+            place -= 1
+        best.insert(place, plan)
+    return best
 
 
 def price_of(prospect: Prospect, plan: Plan) -> float:

@@ -14,7 +14,7 @@ from regnum.games.wonderful_kingdom import moves
 from regnum.games.wonderful_kingdom.audit import can_be_dealt, can_be_drawn, cards_everywhere, pends, refuse_cards
 from regnum.games.wonderful_kingdom.cards import is_recyclable
 from regnum.games.wonderful_kingdom.choice import select
-from regnum.games.wonderful_kingdom.dealing import has_card, lay_next, next_card
+from regnum.games.wonderful_kingdom.dealing import has_card, lay_next, next_cards
 from regnum.games.wonderful_kingdom.facing import face_down_slots, turn_up
 from regnum.games.wonderful_kingdom.fields import ANY_CARDS, ANY_PILE, OF_AREA
 from regnum.games.wonderful_kingdom.moves import CARD_IDS
@@ -253,8 +253,7 @@ class SearchLook(SeatEffect):
 
     def resolve(self, state: Table) -> None:
         """Only the player sees them (IWK-INFO-04)."""
-        seen = [next_card(state) for _ in range(SEARCHED)]
-        searched(state).looking = sorted([card for card in seen if card != NOBODY])
+        searched(state).looking = sorted([card for card in next_cards(state, SEARCHED) if card != NOBODY])
 
 
 class SearchPick(AreaChoice):

@@ -23,7 +23,7 @@ class Window(Choice):
         raise NotImplementedError
 
     def moves(self, state: Table) -> list[int]:
-        """The main actions and the window's."""
+        """The main actions and the window's, in ascending order."""
         found: list[int] = []
         self.list_main(state, found)
         construction.list_actions(state, self.seat, found)
