@@ -3,10 +3,12 @@
 import copyreg
 import secrets
 from collections.abc import Callable, Mapping
+from typing import Any, SupportsIndex
 
 from regnum.engine import state
+from regnum.engine.beginning import game_from_position, new_game, unpacked
 from regnum.engine.errors import BadPosition, BadRecord, RegnumError, UnknownGame
-from regnum.engine.game import Game, game_from_position, new_game
+from regnum.engine.game import Game
 from regnum.engine.gametype import GameType
 from regnum.engine.record import Record, parse_record
 from regnum.games import GAMES
@@ -29,7 +31,7 @@ def _type(name: object) -> GameType:
     return found
 
 
-def new(name: str, players: int, seed: int | None = None, **options: object) -> Game:
+def new(name: str, players: SupportsIndex, seed: SupportsIndex | None = None, **options: object) -> Game:
     """A new game, brought to its first decision. Without a seed a random one is drawn."""
     return new_game(_type(name), players, secrets.randbits(63) if seed is None else seed, options)
 
@@ -87,9 +89,21 @@ def begin(record: Record) -> Game:
         raise BadRecord(str(error), 4) from None
 
 
-def _packed(game: Game) -> tuple[Callable[[str], Game], tuple[str]]:
-    """A game travels between processes as its record; compiled classes can't be taken apart otherwise."""
-    return load, (str(game.record),)
+# What travels between processes does so under the name of its game; compiled classes can't be taken apart otherwise.
 
 
-copyreg.pickle(Game, _packed)
+def _packed_type(type: GameType) -> tuple[Callable[[str], GameType], tuple[str]]:
+    return _type, (type.name,)
+
+
+def _packed_game(game: Game) -> tuple[Callable[..., Game], tuple[object, ...]]:
+    return _unpacked_game, (game.type.name, *game.packed())
+
+
+def _unpacked_game(name: str, *packed: Any) -> Game:
+    return unpacked(_type(name), *packed)
+
+
+for _game in GAMES.values():
+    copyreg.pickle(_game.__class__, _packed_type)
+copyreg.pickle(Game, _packed_game)

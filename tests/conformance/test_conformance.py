@@ -109,6 +109,12 @@ def test_dealing_anew_depends_on_what_the_seat_knows_alone(table: Table, seed: i
 
 @sampled
 @given(tables, seeds)
+def test_games_travel_between_processes(table: Table, seed: int) -> None:
+    checks.check_packing(somewhere(table, seed), seeded(seed))
+
+
+@sampled
+@given(tables, seeds)
 def test_redacted_events_and_records_do_not_tell_secrets(table: Table, seed: int) -> None:
     """What a spectator is told of a game says no word that is only in the secret parts."""
     game = deal(table, seed)

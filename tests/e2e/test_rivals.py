@@ -9,7 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 
 import regnum
 from regnum.bots import make_bot
-from regnum.engine.game import Game, new_game
+from regnum.engine.beginning import new_game
+from regnum.engine.game import Game
 from tests.e2e.driving import CONFIRM, MENU, PATIENCE, Table, press
 from tests.server.setting import in_own_process
 

@@ -8,7 +8,8 @@ import pytest
 
 import regnum
 from regnum.engine import checks
-from regnum.engine.game import Game, game_from_position, new_game
+from regnum.engine.beginning import game_from_position, new_game
+from regnum.engine.game import Game
 from regnum.engine.gametype import GameType
 from regnum.engine.rng import seeded
 from regnum.games.architects.gametype import Architects

@@ -12,7 +12,20 @@ from tests.conformance.tables import NAMES, TABLES, deal, play_on
 
 #: What a state has beside its fields: the kernel's own things, and what can be worked out or never changes.
 KERNEL = {
-    *("rules", "seats", "rng", "parts", "watching", "stack", "lanes", "lane", "legal", "lane_legal", "openings"),
+    *(
+        "rules",
+        "seats",
+        "rng",
+        "parts",
+        "watching",
+        "_frames",
+        "depth",
+        "lanes",
+        "lane",
+        "legal",
+        "lane_legal",
+        "openings",
+    ),
     *("times_opened", "log", "lane_logs", "players", "before", "deck", "modules", "mode", "module"),
 }
 #: Attributes that two lists of a field share, or that only a game dealt anew has (`secrets` of Architects).

@@ -1,8 +1,12 @@
 """The public face of a game."""
 
+import copy
 import pickle
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
+import numpy as np
 import pytest
 
 import regnum
@@ -37,7 +41,10 @@ def test_every_notation_stands_for_one_move_and_back() -> None:
     assert [catalogue.parse(notation) for notation in catalogue.notations] == list(range(len(catalogue.notations)))
 
 
-@pytest.mark.parametrize("move", ["", "place", "place moon", -1, 10**6, True, None, 2.0, b"done", ["done"]])
+@pytest.mark.parametrize(
+    "move",
+    ["", "place", "place moon", -1, 10**6, True, None, 2.0, b"done", ["done"], np.True_, np.float64(2), np.array([2])],
+)
 def test_malformed_moves_are_refused_and_change_nothing(move: object) -> None:
     game = game_at(20)
     before = game.digest()
@@ -48,11 +55,11 @@ def test_malformed_moves_are_refused_and_change_nothing(move: object) -> None:
 
 def test_the_list_of_moves_is_the_callers_own() -> None:
     game = game_at(20)
-    copy = game.copy()
+    twin = game.copy()
     legal = game.decision.moves
     game.decision.moves.clear()
     game.decisions[0].moves.reverse()
-    assert game.decision.moves == copy.decision.moves == legal
+    assert game.decision.moves == twin.decision.moves == legal
 
 
 def test_a_misspelt_move_gets_a_suggestion() -> None:
@@ -79,7 +86,7 @@ def test_a_seat_that_does_not_decide_is_refused() -> None:
         game.play("place quarry", seat)
 
 
-@pytest.mark.parametrize("seat", [-1, 2, 77, True, "blue", 0.0, []])
+@pytest.mark.parametrize("seat", [-1, 2, 77, True, "blue", 0.0, [], np.int64(2), np.float32(0)])
 def test_a_seat_that_is_not_there_is_refused_everywhere(seat: object) -> None:
     game = game_at(6)
     before = game.digest()
@@ -110,8 +117,33 @@ def test_chance_comes_from_a_seed_or_a_generator(rng: object) -> None:
 
 def test_dealing_anew_takes_a_seed_or_any_of_the_generators() -> None:
     game = game_at(30)
-    assert game.determinize(0, 5) == game.determinize(0, seeded(5))
-    assert game.determinize(0, Random(5)) == game.determinize(0, Random(5))
+    assert game.determinize(0, 5) == game.determinize(0, seeded(5)) == game.determinize(np.int8(0), np.uint64(5))
+    for source in (Random, np.random.default_rng, np.random.RandomState):
+        assert game.determinize(0, source(5)) == game.determinize(0, source(5)) != game.determinize(0, source(6))
+    drawn = np.random.default_rng(5)
+    assert game.determinize(0, drawn) != game.determinize(0, drawn), "each deal draws on"
+
+
+@pytest.mark.parametrize("kind", [np.int64, np.uint16, np.array])
+def test_numbers_may_be_those_of_arrays(kind: Callable[[int], Any]) -> None:
+    game = regnum.new("architects", players=kind(3), seed=kind(7))
+    same = regnum.new("architects", players=3, seed=7)
+    assert str(game.record) == str(same.record)
+    move = game.decision.moves[1]
+    game.play(kind(move), seat=kind(0))
+    same.play(move, seat=0)
+    assert game == same
+    assert str(game.record) == str(same.record)
+    assert game.view(kind(1)) == same.view(1)
+    assert game.at(kind(0)) == same.at(0)
+    assert game.why_not(kind(move), kind(0)) is not None
+
+
+def test_a_move_may_be_drawn_by_numpy() -> None:
+    game = game_at(6)
+    game.play(np.random.default_rng(1).choice(game.decision.moves))
+    game.play(np.random.default_rng(1).choice(game.decision.notations))
+    assert len(game.moves) == 8
 
 
 def test_nothing_can_be_played_after_the_end() -> None:
@@ -199,6 +231,8 @@ def test_games_can_be_pickled_wherever_they_began() -> None:
     for _ in range(30):
         game.play(game.decision.moves[0], game.decision.seat)
     for one in (game, regnum.from_position(game.position()), game.determinize(0, 1)):
-        again = pickle.loads(pickle.dumps(one))
-        assert again == one
-        assert again.moves == one.moves
+        for again in (pickle.loads(pickle.dumps(one)), copy.copy(one), copy.deepcopy(one)):
+            assert again == one
+            assert again.moves == one.moves
+            again.play(again.decision.moves[0])
+            assert again != one

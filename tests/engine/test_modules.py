@@ -6,10 +6,12 @@ import pytest
 
 import regnum
 from regnum.engine import checks
+from regnum.engine.beginning import game_from_position, new_game
 from regnum.engine.errors import BadPosition
-from regnum.engine.game import Game, game_from_position, new_game
+from regnum.engine.game import Game
 from regnum.engine.observing import layout, observe
 from regnum.engine.rng import seeded
+from regnum.engine.sheet import blank_row
 from regnum.games.architects.gametype import Architects
 from regnum.games.architects.state import Table
 from regnum.locale import texts
@@ -202,7 +204,7 @@ def test_its_rows_of_numbers_join_those_of_the_game() -> None:
     viceroy(table_of(some)).donations(table_of(some).players[1]).donated = 4
     rows = []
     for seat in (0, 1):
-        row = [0] * (max(part.start + part.size for part in parts.values()))
+        row = blank_row(max(part.start + part.size for part in parts.values()))
         observe(GAME, some.state, seat, row, 0)
         rows.append(row[parts["secret.donated"].start])
     assert rows == [0, 4]

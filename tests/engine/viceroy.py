@@ -15,6 +15,7 @@ from regnum.engine.moves import Moves
 from regnum.engine.options import Option, Options
 from regnum.engine.parts import Part, Player
 from regnum.engine.rng import Rng
+from regnum.engine.scores import Tally
 from regnum.engine.sheet import Sheet
 from regnum.engine.state import Choice, Frame, Refusal
 from regnum.games.architects import state as architects
@@ -131,8 +132,8 @@ class Viceroy(architects.Module):
         for other in others:
             self.donations(state.players[other]).donated = total if other == others[0] else 0
 
-    def score(self, state: Table, seat: int, parts: dict[str, int]) -> None:
-        parts["donations"] = self.court(state).watched
+    def score(self, state: Table, seat: int, tally: Tally) -> None:
+        tally.add("donations", self.court(state).watched)
 
     def audit(self, state: Table) -> None:
         assert all(self.donations(player).donated >= 0 for player in state.players)

@@ -2,6 +2,7 @@
 
 import copy
 import warnings
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -123,6 +124,33 @@ def test_an_action_outside_the_mask_is_refused_and_changes_nothing() -> None:
     assert env.unwrapped.game.position() != before
 
 
+def test_the_end_is_told_to_every_agent() -> None:
+    env = pettingzoo.env("architects", 3, scale="log")
+    env.reset(seed=2)
+    infos = {}
+    for agent in env.agent_iter():
+        observation, _, ended, _, info = env.last()
+        assert observation in env.observation_space(agent)
+        assert ended == ("scores" in info)
+        assert not ended or observation["action_mask"].all()
+        infos[agent] = info
+        env.step(None if ended else first_legal(env))
+    scores = env.unwrapped.game.scores
+    assert infos == {agent: {"scores": scores.totals, "winners": scores.winners} for agent in env.possible_agents}
+
+
+def test_a_step_at_the_wrong_time_says_what_to_do() -> None:
+    env = pettingzoo.raw_env("wonderful_kingdom", 1, render_mode="ansi")
+    asked: list[Callable[[], object]] = [lambda: env.step(0), lambda: env.observe("player_0"), env.render]
+    for ask in asked:
+        with pytest.raises(AttributeError, match=r"call reset\(\) first"):
+            ask()
+    env.reset(seed=1)
+    play_out(env)
+    with pytest.raises(regnum.RegnumError, match=r"all agents have left: call reset\(\)"):
+        env.step(0)
+
+
 def test_a_deep_copy_plays_on_by_itself() -> None:
     env = pettingzoo.raw_env("architects", 2)
     env.reset(seed=1)
@@ -139,6 +167,10 @@ def test_bad_arguments_say_what_is_possible() -> None:
         pettingzoo.env("architects", 6)
     with pytest.raises(regnum.BadOption, match="has no option 'colour'"):
         pettingzoo.env("architects", 2, colour="red")
+    with pytest.raises(regnum.BadOption, match="render_mode is one of: ansi, None; not 'human'"):
+        pettingzoo.env("architects", 2, render_mode="human")
+    with pytest.raises(regnum.BadOption, match="plain, log"):
+        pettingzoo.env("architects", 2, scale="linear")
 
 
 def test_the_table_can_be_read() -> None:

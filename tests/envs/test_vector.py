@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import regnum
+from regnum.bots import make_bot
 from regnum.envs.observer import Observer
 from regnum.envs.rewards import outcome
 from regnum.envs.vector import VectorGames
@@ -81,8 +82,36 @@ def test_a_copy_of_a_game_leaves_the_table_alone() -> None:
     assert games.game(0) != copy
 
 
+def test_logarithms_are_those_of_the_plain_numbers() -> None:
+    plain, log = (VectorGames("architects", 2, 4, 1, scale=scale) for scale in ("plain", "log"))
+    for _ in range(50):
+        numbers, masks, _ = plain.observe()
+        assert numbers.max() > 1
+        logs = log.observe()[0]
+        assert np.allclose(np.copysign(np.expm1(np.abs(logs)), logs), numbers, rtol=1e-5)
+        moves = masks.argmax(axis=1)
+        plain.step(moves)
+        log.step(moves)
+    game = plain.game(2)
+    row = Observer(game, scale="log").row(game, game.decision.seat)
+    assert (log.observe()[0][2] == row).all()
+
+
+def test_numbers_may_be_those_of_arrays() -> None:
+    games = VectorGames("architects", np.int64(2), np.int64(3), np.uint64(7))
+    assert [games.seed_of(table) for table in range(3)] == [7, 8, 9]
+    bot = make_bot("greedy", np.int64(1))
+    seats = games.seats()
+    assert all(bot.choose(games.game(table), seats[table]) >= 0 for table in range(3))
+    assert Observer(games.game(0)).mask(games.game(0), seats[0]).any()
+
+
 def test_bad_arguments_say_what_is_possible() -> None:
     with pytest.raises(regnum.BadOption, match="at least 1"):
         VectorGames("architects", 2, 0)
     with pytest.raises(regnum.BadOption, match="outcome, score"):
         VectorGames("architects", 2, 1, reward="glory")
+    with pytest.raises(regnum.BadOption, match="plain, log"):
+        VectorGames("architects", 2, 1, scale="linear")
+    with pytest.raises(regnum.BadOption, match="a seed is a whole number"):
+        VectorGames("architects", 2, 1, seed=-3)

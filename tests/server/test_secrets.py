@@ -95,7 +95,7 @@ def check_rest(viewer: Viewer, id: str, game: regnum.Game, rng: Rng) -> None:
     rivals = [rival["total"] for rival in scores["rivals"]]
     now = {"ply": view["ply"], "totals": scores["totals"], "rivals": rivals, "goal": scores["goal"]}
     assert reckoning["points"][-1] == now
-    movers = [mover for mover, _ in game.moves_seen_by(seat)]
+    movers = [mover for mover, _ in game.moves_told_to(seat)]
     assert [one["moves"] for one in reckoning["statistics"]] == [movers.count(one) for one in range(game.players)]
     ply = rng.below(view["ply"] + 1)
     past = json.loads(viewer.ask(f"{where}/at/{ply}"))

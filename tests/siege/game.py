@@ -157,9 +157,9 @@ class SiegeType(GameType):
 
 
 def _turns_left(state: Siege, seat: int) -> int:
-    if not state.stack:
+    if state.over:
         return 0
-    return ROUNDS - state.round + int(state.stack[-1].decider() <= seat)
+    return ROUNDS - state.round + int(state.top.decider() <= seat)
 
 
 SIEGE: Final = SiegeType()

@@ -2,13 +2,14 @@
 
 import re
 from collections.abc import Callable
-from typing import Final
+from typing import Final, SupportsIndex
 
 from regnum.bots.base import Bot
 from regnum.bots.levels import LEVELS
 from regnum.bots.search import Budget, SearchBot
 from regnum.bots.simple import GreedyBot, RandomBot
 from regnum.engine.errors import BadOption
+from regnum.engine.numbers import whole
 
 #: How long the plain `search` thinks about a decision, in walks.
 WALKS: Final = 200
@@ -30,12 +31,15 @@ def is_bot(name: str) -> bool:
     return name in BOTS or OWN_BUDGET.fullmatch(name) is not None
 
 
-def make_bot(name: str, seed: int) -> Bot:
+def make_bot(name: str, seed: SupportsIndex) -> Bot:
     """A bot by name; the same seed makes the same choices, unless it thinks by the clock."""
+    chance = whole(seed)
+    if chance is None:
+        raise BadOption(f"a bot's seed is a whole number, not {seed!r}")
     if name in BOTS:
-        return BOTS[name](seed)
+        return BOTS[name](chance)
     asked = OWN_BUDGET.fullmatch(name)
     if asked is None:
         raise BadOption(f"no bot is called {name!r}; there are: {NAMES}")
     number = int(asked[1])
-    return SearchBot(seed, Budget(milliseconds=number) if asked[2] else Budget(walks=number))
+    return SearchBot(chance, Budget(milliseconds=number) if asked[2] else Budget(walks=number))

@@ -2,6 +2,7 @@
 
 from regnum.engine.errors import RegnumError
 from regnum.engine.game import Game
+from regnum.engine.numbers import whole
 from regnum.engine.state import legal_moves
 
 
@@ -13,12 +14,13 @@ class Bot:
         raise NotImplementedError
 
 
-def moves_of(game: Game, seat: int) -> list[int]:
-    """The legal moves of a seat that must decide."""
-    moves = legal_moves(game.state, seat) if 0 <= seat < game.players else []
-    if not moves:
+def asked(game: Game, seat: object) -> tuple[int, list[int]]:
+    """A seat that must decide, as Python's own number whatever kind it came as, and its legal moves."""
+    number = whole(seat)
+    moves = legal_moves(game.state, number) if number is not None and 0 <= number < game.players else []
+    if number is None or not moves:
         raise RegnumError(f"seat {seat} has nothing to decide now")
-    return moves
+    return number, moves
 
 
 def bot_seed(seed: int, seat: int) -> int:

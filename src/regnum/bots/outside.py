@@ -11,7 +11,7 @@ import signal
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Coroutine, Mapping, Sequence
 from contextlib import suppress
-from typing import Any, Final, Literal, Self
+from typing import Any, Final, Literal, NoReturn, Self
 
 from regnum.bots.base import Bot
 from regnum.engine.errors import MalformedMove, RegnumError
@@ -224,6 +224,9 @@ class OutsideBot(Bot):
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError(f"a running program can't be copied: {' '.join(self._program.command)}; start it once more")
 
     def choose(self, game: Game, seat: int) -> int:
         """The program's move; `Forfeit` when it has none to give."""

@@ -8,10 +8,10 @@ from functools import cache
 from multiprocessing import get_context
 from typing import Final
 
-from regnum.bots.base import Bot, moves_of
+from regnum.bots.base import Bot, asked
 from regnum.bots.simple import greediest
 from regnum.bots.tree import Thoughts, Tree
-from regnum.engine.game import Game
+from regnum.engine.game import Game, dealt_anew
 from regnum.engine.rng import Rng, seeded
 
 #: Walks between two looks at the clock.
@@ -56,7 +56,7 @@ class SearchBot(Bot):
 
     def choose(self, game: Game, seat: int) -> int:
         """In a simultaneous step nobody's answer hangs on another's, and its own evaluation decides."""
-        moves = moves_of(game, seat)
+        seat, moves = asked(game, seat)
         if len(moves) == 1:
             return moves[0]
         if game.state.lanes:
@@ -65,12 +65,14 @@ class SearchBot(Bot):
 
     def think(self, game: Game, seat: int, to_the_end: bool = True) -> Thoughts:
         """What the search makes of each move of a seat that must decide; not to the end, only until one is chosen."""
-        moves = moves_of(game, seat)
+        seat, moves = asked(game, seat)
         if self.cores > 1:
             return think_together(game, seat, self.budget, self.rng, self.cores)
         tree = self._tree_for(game, seat)
+        # What the seat knows is worked out once: a table dealt anew remembers it, and deals on from there alike.
+        known = dealt_anew(game.type, game.state, seat, self.rng.copy())
         self.budget.spend(
-            lambda walks: tree.grow(game.state, walks),
+            lambda walks: tree.grow(known, walks),
             lambda left: not to_the_end and tree.settled(left, moves),
         )
         return tree.thoughts()

@@ -1,8 +1,8 @@
 """Three simple opponents: chance, a player that looks one turn ahead, and one that does so when it pays attention."""
 
-from regnum.bots.base import Bot, moves_of
+from regnum.bots.base import Bot, asked
 from regnum.bots.greed import FORESIGHT, best_move
-from regnum.engine.game import Game
+from regnum.engine.game import Game, dealt_anew
 from regnum.engine.rng import Rng, seeded
 
 
@@ -14,7 +14,7 @@ class RandomBot(Bot):
 
     def choose(self, game: Game, seat: int) -> int:
         """By lot."""
-        moves = moves_of(game, seat)
+        _, moves = asked(game, seat)
         return moves[self.rng.below(len(moves))]
 
 
@@ -34,11 +34,11 @@ class GreedyBot(Bot):
 
 def greediest(game: Game, seat: int, rng: Rng) -> int:
     """The move that looks best in a deal that fits what the seat knows."""
-    moves = moves_of(game, seat)
+    seat, moves = asked(game, seat)
     if len(moves) == 1:
         return moves[0]
-    imagined = game.determinize(seat, rng)
-    return best_move(game.type, imagined.state, seat, moves, rng, FORESIGHT)
+    imagined = dealt_anew(game.type, game.state, seat, rng)
+    return best_move(game.type, imagined, seat, moves, rng, FORESIGHT)
 
 
 class CarelessBot(Bot):
@@ -51,7 +51,7 @@ class CarelessBot(Bot):
 
     def choose(self, game: Game, seat: int) -> int:
         """By lot now and then, else as the other bot would."""
-        moves = moves_of(game, seat)
+        seat, moves = asked(game, seat)
         if self.rng.below(100) < self.careless:
             return moves[self.rng.below(len(moves))]
         return self.bot.choose(game, seat)

@@ -51,6 +51,10 @@ class Node:
         #: What follows a move, by the seat that decides then.
         self.children: dict[tuple[int, int], Node] = {}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """How it travels between processes; compiled classes don't know that by themselves."""
+        return _node, (self.seat, self.priors, self.visits, self.values, self.expected, self.children)
+
     def pick(self, legal: list[int], temperature: float) -> int:
         """The move with the best mix of what it was worth so far and what it is worth to look at it."""
         visits, priors = self.visits, self.priors
@@ -99,6 +103,19 @@ class Node:
         self.visits[move] = self.visits.get(move, 0) + 1
         self.values[move] = self.values.get(move, 0.0) + worth
         self.expected[move] = self.expected.get(move, 0.0) + points
+
+
+def _node(
+    seat: int,
+    priors: dict[int, float],
+    visits: dict[int, int],
+    values: dict[int, float],
+    expected: dict[int, float],
+    children: dict[tuple[int, int], Node],
+) -> Node:
+    node = Node(seat)
+    node.priors, node.visits, node.values, node.expected, node.children = priors, visits, values, expected, children
+    return node
 
 
 class Step:
@@ -180,6 +197,7 @@ class Tree:
 
     def __init__(self, type: GameType, catalogue: Catalogue, seat: int, rng: Rng) -> None:
         self.type = type
+        self.catalogue = catalogue
         self.veils = catalogue.veils
         self.seat = seat
         self.rng = rng
@@ -187,6 +205,10 @@ class Tree:
         #: The walks from this root, and the sums of what they found the table to be worth to each seat.
         self.walks = 0
         self.worths: list[float] = []
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """How it travels between processes; compiled classes don't know that by themselves."""
+        return _tree, (self.type, self.catalogue, self.seat, self.rng, self.root, self.walks, self.worths)
 
     def thoughts(self) -> Thoughts:
         """What the search makes of the decision at the root."""
@@ -274,7 +296,7 @@ class Tree:
     def _play_on(self, state: State, decisions: int) -> None:
         """Let everybody play a few decisions in turn by what looks best to them at once."""
         for _ in range(decisions):
-            if state.lanes or not state.stack:
+            if state.lanes or state.over:
                 return
             seat = first_decider(state)
             imagine(state, seat, self._liked(state, seat))
@@ -299,7 +321,7 @@ class Tree:
             if not legal_moves(state, self.seat):
                 return None
             seat = self.seat
-        elif state.lanes or not state.stack:
+        elif state.lanes or state.over:
             return None
         else:
             seat = first_decider(state)
@@ -312,3 +334,11 @@ class Tree:
     def _known(self, node: Node, move: int) -> int:
         """A move as the searching player knows it: of another's secret one, only its public words."""
         return move if node.seat == self.seat else self.veils.get(move, move)
+
+
+def _tree(
+    type: GameType, catalogue: Catalogue, seat: int, rng: Rng, root: Node, walks: int, worths: list[float]
+) -> Tree:
+    tree = Tree(type, catalogue, seat, rng)
+    tree.root, tree.walks, tree.worths = root, walks, worths
+    return tree

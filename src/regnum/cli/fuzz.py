@@ -105,5 +105,6 @@ def _dear_checks(game: regnum.Game, rng: Rng) -> None:
     checks.check_views(game, rng)
     checks.check_no_peeking(game, rng)
     checks.check_position(game, regnum.from_position)
+    checks.check_packing(game, rng)
     if rng.below(10) == 0:
         checks.check_undo(game)

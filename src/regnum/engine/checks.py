@@ -3,6 +3,7 @@
 Each check raises AssertionError with what is wrong. They know no game.
 """
 
+import pickle
 from collections.abc import Callable
 
 from regnum.engine.errors import IllegalMove
@@ -87,17 +88,34 @@ def check_undo(game: Game) -> None:
 
 
 def check_views(game: Game, rng: Rng) -> None:
-    """A view does not change when only what the seat can't see changes: neither table, moves, memory nor scores."""
+    """A game dealt anew looks the same to its seat, whole: the view and the record. To a spectator it does so too."""
     for seat in range(game.players):
         other = game.determinize(seat, rng)
         for viewer in (seat, None):
+            who = "a spectator" if viewer is None else f"seat {viewer}"
             now, before = other.view(viewer), game.view(viewer)
-            for part in ("over", "table", "memory", "decisions", "scores"):
-                who = "a spectator" if viewer is None else f"seat {viewer}"
+            assert now.keys() == before.keys()
+            for part in before:
                 assert now[part] == before[part], f"the {part} of {who} leaks"
+            assert other.record_for(viewer) == game.record_for(viewer), f"the record for {who} leaks"
         game.type.audit(other.state)
         again = other.determinize((seat + 1) % game.players, rng)
         game.type.audit(again.state)
+
+
+def check_packing(game: Game, rng: Rng) -> None:
+    """A game that has travelled to another process, and one dealt anew that has, are the same as before."""
+    seat, seed = rng.below(game.players), rng.word()
+    for one in (game, game.determinize(seat, rng)):
+        other = pickle.loads(pickle.dumps(one))  # noqa: S301 - packed right here
+        assert other == one, "a packed game is another one"
+        assert [d.moves for d in other.decisions] == [d.moves for d in one.decisions], "a packed game asks otherwise"
+        assert other.moves == one.moves, "a packed game has lost its moves"
+        assert other.goes_on_from(one), "a packed game does not go on"
+        assert other.determinize(seat, seed) == one.determinize(seat, seed), "a packed game has forgotten what was seen"
+        for viewer in [None, *range(game.players)]:
+            assert other.view(viewer) == one.view(viewer), "a packed game looks otherwise"
+            assert other.record_for(viewer) == one.record_for(viewer), "a packed game has lost its past"
 
 
 def check_no_peeking(game: Game, rng: Rng) -> None:

@@ -25,13 +25,21 @@ class IllegalMove(RegnumError):
         self.rule = rule
         self.reason = reason
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """An error that can't travel between processes takes a pool of them down."""
+        return IllegalMove, (str(self), self.rule, self.reason)
+
 
 class BadRecord(RegnumError):
     """A record that can't be read; `line` is where."""
 
     def __init__(self, message: str, line: int) -> None:
         super().__init__(f"line {line}: {message}")
+        self.message = message
         self.line = line
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return BadRecord, (self.message, self.line)
 
 
 class BadPosition(RegnumError):
@@ -39,7 +47,11 @@ class BadPosition(RegnumError):
 
     def __init__(self, field: str, message: str) -> None:
         super().__init__(f"{field}: {message}")
+        self.message = message
         self.field = field
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return BadPosition, (self.field, self.message)
 
 
 class BadDeck(RegnumError):

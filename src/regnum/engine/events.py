@@ -46,5 +46,9 @@ class Event:
             "args": dict(self.args),
         }
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """How it travels between processes; compiled classes don't know that by themselves."""
+        return Event, (self.kind, self.rule, self.seat, self.args, self.secret, self.seen_by, self.rival)
+
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {self.rule!r}, {self.rival or self.seat!r}, {self.args})"

@@ -2,16 +2,18 @@
 
 import hashlib
 import json
-from collections.abc import Mapping
 from random import Random
+from typing import Any, Final
 
-from regnum.engine.errors import BadOption, BadPosition, IllegalMove, RegnumError
+from regnum.engine.errors import IllegalMove, RegnumError
 from regnum.engine.events import Event
 from regnum.engine.gametype import GameType
+from regnum.engine.history import entry_of, is_hidden, known, move_of, open_step, seat_of, told
 from regnum.engine.knowledge import redact
 from regnum.engine.moves import Catalogue
+from regnum.engine.numbers import whole
 from regnum.engine.options import Options
-from regnum.engine.positions import describe, restore
+from regnum.engine.positions import describe
 from regnum.engine.record import Record
 from regnum.engine.rng import Rng, seeded
 from regnum.engine.scores import Scores
@@ -20,8 +22,9 @@ from regnum.engine.state import (
     Choice,
     Refusal,
     State,
-    advance,
     deciders,
+    first_decider,
+    is_legal,
     legal_moves,
     play,
     relist,
@@ -35,25 +38,53 @@ class Decision:
     def __init__(self, seat: int, choice: Choice, moves: list[int], catalogue: Catalogue) -> None:
         self.seat = seat
         self.choice = choice
-        self.kind = choice.NAME
-        self.rule = choice.asking_rule()
         self.moves = moves
         self._catalogue = catalogue
+
+    @property
+    def kind(self) -> str:
+        """What is to be decided."""
+        return self.choice.NAME
+
+    @property
+    def rule(self) -> str:
+        """The number of the rule that asks."""
+        return self.choice.asking_rule()
 
     @property
     def notations(self) -> list[str]:
         """The legal moves as text."""
         return [self._catalogue.notations[move] for move in self.moves]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """How it travels between processes; compiled classes don't know that by themselves."""
+        return Decision, (self.seat, self.choice, self.moves, self._catalogue)
+
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, moves={self.notations})"
 
 
+#: The past of a game that begins with its first move.
+NO_PAST: Final[list[int]] = []
+
+
 class Game:
-    """One game: its state, how it began, and the moves played since."""
+    """One game: its state, how it began, and the moves played since.
+
+    It began from a seed, from a position, or dealt anew out of another game (`determinize`). Of the game that went
+    before, one dealt anew has the past as its seat was told it, for `view`, `plies`, `moves_told_to` and `record_for`;
+    `moves`, `record`, `undo` and `at` are about what was played since it began.
+    """
 
     def __init__(
-        self, type: GameType, options: Options, seed: int | None, origin: State, state: State, history: list[int]
+        self,
+        type: GameType,
+        options: Options,
+        seed: int | None,
+        origin: State,
+        state: State,
+        history: list[int],
+        past: list[int] = NO_PAST,
     ) -> None:
         self.type = type
         self.options = options
@@ -62,9 +93,8 @@ class Game:
         self.catalogue = state.rules.catalogue
         self._origin = origin
         self._history = history
-        #: How often lanes had been opened, and after how many moves that was seen to change.
-        self._times_opened = state.times_opened
-        self._opened_at = len(history)
+        #: What went before the origin; shared by all copies and never changed.
+        self._past = past
 
     @property
     def players(self) -> int:
@@ -92,10 +122,10 @@ class Game:
     @property
     def decision(self) -> Decision:
         """The (first) decision that must be made now."""
-        seats = deciders(self.state)
-        if not seats:
+        seat = first_decider(self.state)
+        if seat < 0:
             raise RegnumError("the game is over: nothing is left to decide")
-        return self._decision(seats[0])
+        return self._decision(seat)
 
     def _decision(self, seat: int) -> Decision:
         choice = waiting_choice(self.state, seat)
@@ -107,30 +137,26 @@ class Game:
     def play(self, move: object, seat: object = None) -> None:
         """Play a move, by number or notation; in a simultaneous step `seat` says whose it is."""
         number = self.catalogue.parse(move)
-        mover = self._first_decider() if seat is None else self._checked_seat(seat)
-        refusal = self._refusal(number, mover)
-        if refusal is not None:
-            notation = self.catalogue.notations[number]
+        mover = first_decider(self.state) if seat is None else self._checked_seat(seat)
+        if not is_legal(self.state, mover, number):
+            refusal = self._refusal(number, mover)
             raise IllegalMove(
-                f"{notation!r} is not legal now: {refusal.reason} ({refusal.rule})", refusal.rule, refusal.reason
+                f"{self.catalogue.notations[number]!r} is not legal now: {refusal.reason} ({refusal.rule})",
+                refusal.rule,
+                refusal.reason,
             )
         self._play(mover, number)
 
     def _play(self, mover: int, move: int) -> None:
+        entry = entry_of(open_step(self.state), mover, move)
         play(self.state, mover, move)
-        self._history.append(mover << 16 | move)
-        if self.state.times_opened != self._times_opened:
-            self._times_opened = self.state.times_opened
-            self._opened_at = len(self._history)
-
-    def _first_decider(self) -> int:
-        seats = deciders(self.state)
-        return seats[0] if seats else 0
+        self._history.append(entry)
 
     def _checked_seat(self, seat: object) -> int:
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+        number = whole(seat)
+        if number is None or not 0 <= number < self.players:
             raise RegnumError(f"there is no seat {seat!r}; seats are 0 to {self.players - 1}")
-        return seat
+        return number
 
     def why_not(self, move: object, seat: object = None) -> Refusal | None:
         """The rule and the reason that forbid a move now; None for a legal one.
@@ -139,16 +165,16 @@ class Game:
         lists the legal moves of its seat.
         """
         number = self.catalogue.parse(move)
-        return self._refusal(number, self._first_decider() if seat is None else self._checked_seat(seat))
+        mover = first_decider(self.state) if seat is None else self._checked_seat(seat)
+        return None if is_legal(self.state, mover, number) else self._refusal(number, mover)
 
-    def _refusal(self, move: int, seat: int) -> Refusal | None:
+    def _refusal(self, move: int, seat: int) -> Refusal:
+        """Why a move that is not legal is not."""
         if self.over:
             return Refusal("", "game-over")
         choice = waiting_choice(self.state, seat)
         if choice is None:
             return Refusal("", "not-your-decision")
-        if move in legal_moves(self.state, seat):
-            return None
         return choice.why_not(self.state, move) or Refusal(choice.asking_rule(), NOT_NOW)
 
     @property
@@ -162,18 +188,31 @@ class Game:
 
     @property
     def moves(self) -> list[tuple[int, int]]:
-        """All moves so far, as (seat, move)."""
-        return [(entry >> 16, entry & 0xFFFF) for entry in self._history]
+        """All moves since the game began, as (seat, move)."""
+        return [(seat_of(entry), move_of(entry)) for entry in self._history]
 
     def goes_on_from(self, earlier: "Game") -> bool:
         """Whether this is the same game as another, or a copy of it, some moves later."""
-        return self._origin is earlier._origin and self._history[: len(earlier._history)] == earlier._history
+        return self._history[: len(earlier._history)] == earlier._history and self._began_like(earlier)
+
+    def _began_like(self, other: "Game") -> bool:
+        """Copies share their beginning; one that was packed and unpacked has an equal one."""
+        return self._origin is other._origin or (
+            self.type is other.type
+            and self.options == other.options
+            and self.players == other.players
+            and describe(self._origin) == describe(other._origin)
+        )
 
     def copy(self) -> "Game":
         """An independent copy; playing on it leaves this game alone."""
-        twin = Game(self.type, self.options, self.seed, self._origin, self.state.copy(), self._history.copy())
-        twin._opened_at = self._opened_at
-        return twin
+        return Game(
+            self.type, self.options, self.seed, self._origin, self.state.copy(), self._history.copy(), self._past
+        )
+
+    def __copy__(self) -> "Game":
+        """What `copy.copy` makes of a game."""
+        return self.copy()
 
     def __deepcopy__(self, memo: object) -> "Game":
         """What `copy.deepcopy` makes of a game inside another object: the same as `copy`."""
@@ -191,17 +230,20 @@ class Game:
         if listening:
             self.state.log = []
         history, self._history = self._history[:plies], []
-        self._times_opened = self.state.times_opened
-        self._opened_at = 0
+        self.replay(history)
+
+    def replay(self, history: list[int]) -> None:
+        """Play moves as a game has noted them."""
         for entry in history:
-            self._play(entry >> 16, entry & 0xFFFF)
+            self._play(seat_of(entry), move_of(entry))
 
     def at(self, plies: object) -> "Game":
-        """The game as it was after its first `plies` moves."""
-        if isinstance(plies, bool) or not isinstance(plies, int) or not 0 <= plies <= len(self._history):
+        """The game as it was after the first `plies` moves since it began."""
+        number = whole(plies)
+        if number is None or not 0 <= number <= len(self._history):
             raise RegnumError(f"the game has {len(self._history)} moves; there is no position after {plies!r}")
         earlier = self.copy()
-        earlier._rewind(plies)
+        earlier._rewind(number)
         return earlier
 
     def listen(self) -> None:
@@ -219,12 +261,15 @@ class Game:
 
     def position(self) -> dict[str, object]:
         """The whole state as plain JSON data; `regnum.from_position` takes it."""
+        return self._position_of(self.state)
+
+    def _position_of(self, state: State) -> dict[str, object]:
         return {
             "game": self.type.name,
             "rules": self.type.rules_version,
             "seats": self.players,
             "options": dict(self.options),
-            "table": describe(self.state),
+            "table": describe(state),
         }
 
     def view(self, seat: object) -> dict[str, object]:
@@ -251,7 +296,7 @@ class Game:
     def plies(self, seat: object) -> int:
         """The number of moves that a seat (or a spectator, None) knows of: a view's `ply`."""
         viewer = None if seat is None else self._checked_seat(seat)
-        return len(self.moves_seen_by(viewer)) if self.state.lanes else len(self._history)
+        return len(self._told(viewer)) if self.state.lanes else len(self._past) + len(self._history)
 
     def _told_decision(self, decision: Decision, seat: int | None) -> dict[str, object]:
         if decision.seat == seat:
@@ -267,46 +312,33 @@ class Game:
         assert isinstance(opening, Choice)
         return {"seat": decision.seat, "kind": opening.NAME, "rule": opening.asking_rule()}
 
-    def moves_seen_by(self, seat: object) -> list[tuple[int, int]]:
-        """The moves that a seat (or a spectator, None) knows of: none of others in lanes which are still open."""
-        viewer = None if seat is None else self._checked_seat(seat)
-        if not self.state.lanes:
-            return self.moves
-        moves = self.moves
-        return moves[: self._opened_at] + [entry for entry in moves[self._opened_at :] if entry[0] == viewer]
+    def _told(self, viewer: int | None) -> list[int]:
+        return told(self._past + self._history, open_step(self.state), viewer)
 
     def moves_told_to(self, seat: object) -> list[tuple[int, int]]:
-        """The same moves, those of each simultaneous step by seat: the order of answering leaves no trace.
+        """The moves that a seat (or a spectator, None) knows of, as (seat, move): none of others in lanes still open.
 
-        Nobody notes while playing where steps opened and closed; the game is played through once more to see it.
+        Those of each simultaneous step stand there by seat: the order of answering leaves no trace. In a game dealt
+        anew a secret move of the past that its seat does not know is the first one with the same public words.
         """
         viewer = None if seat is None else self._checked_seat(seat)
-        told: list[tuple[int, int]] = []
-        step: list[tuple[int, int]] = []
-        state = self._origin.copy()
-        for mover, move in self.moves:
-            together, opened = bool(state.lanes), state.times_opened
-            play(state, mover, move)
-            if not together:
-                told.append((mover, move))
-                continue
-            step.append((mover, move))
-            if not state.lanes or state.times_opened != opened:
-                for other in range(self.players):
-                    told += [entry for entry in step if entry[0] == other]
-                step = []
-        return told + [entry for entry in step if entry[0] == viewer]
+        return [(seat_of(entry), move_of(entry)) for entry in self._told(viewer)]
 
     def determinize(self, seat: object, rng: object) -> "Game":
         """A game that looks the same to a seat, with all that it can't know dealt anew.
 
-        `rng` is a seed, a `random.Random`, or one of our own generators. The new game's generator is
+        `rng` is a seed, a `random.Random`, a generator of numpy, or one of our own. The new game's generator is
         fresh too, so that nobody who plays it on reads the real game's future.
+
+        Its `view(seat)` and `record_for(seat)` are those of this game: it keeps the past as the seat was told it, with
+        question marks for what others hid. But it begins here: `moves`, `record`, `undo` and `at` don't reach back,
+        since nobody has played how its cards came to lie as they do.
         """
         viewer = self._checked_seat(seat)
-        source = _source(rng)
-        state = dealt_anew(self.type, self.state, viewer, source)
-        return Game(self.type, self.options, None, state.copy(), state, [])
+        state = dealt_anew(self.type, self.state, viewer, _source(rng))
+        past = known(self._past + self._history, open_step(state), viewer, self.catalogue.veils)
+        state.times_opened = 0
+        return Game(self.type, self.options, None, state.copy(), state, [], past)
 
     def digest(self) -> str:
         """A hash of the state: equal states, equal digests, in every build."""
@@ -316,7 +348,9 @@ class Game:
     @property
     def record(self) -> Record:
         """All that is needed to play this game again: save file, replay and bug report in one."""
-        return self._record(self.moves, [self.catalogue.notations[move] for _, move in self.moves], True)
+        history = self._history
+        words = [self.catalogue.notations[move_of(entry)] for entry in history]
+        return self._record([seat_of(entry) for entry in history], words, True)
 
     def record_for(self, seat: object) -> Record:
         """The record as a seat may read it: no seed, and question marks for what others hid.
@@ -324,27 +358,35 @@ class Game:
         The moves of a simultaneous step stand there seat by seat; `record` has them as they were played.
         """
         viewer = None if seat is None else self._checked_seat(seat)
-        seen = self.moves_told_to(viewer)
+        heard = self._told(viewer)
         words = [
-            self.catalogue.notations[move] if mover == viewer else self.catalogue.redacted(move) for mover, move in seen
+            self.catalogue.notations[move_of(entry)]
+            if seat_of(entry) == viewer and not is_hidden(entry)
+            else self.catalogue.redacted(move_of(entry))
+            for entry in heard
         ]
-        return self._record(seen, words, False)
+        return self._record([seat_of(entry) for entry in heard], words, False)
 
-    def _record(self, moves: list[tuple[int, int]], words: list[str], whole: bool) -> Record:
+    def _record(self, seats: list[int], words: list[str], entire: bool) -> Record:
         start = None
-        if whole and self.seed is None:
-            start = Game(self.type, self.options, None, self._origin, self._origin, []).position()
-        movers = [self.type.seat_names[seat] for seat, _ in moves]
+        if entire and self.seed is None:
+            start = self._position_of(self._origin)
+        movers = [self.type.seat_names[seat] for seat in seats]
         return Record(
             game=self.type.name,
             rules=self.type.rules_version,
             seats=self.players,
-            seed=self.seed if whole else None,
+            seed=self.seed if entire else None,
             options=self.options,
             start=start,
             moves=list(zip(movers, words, strict=True)),
-            redacted=not whole,
+            redacted=not entire,
         )
+
+    def packed(self) -> tuple[object, ...]:
+        """The game as plain data that travels between processes; `unpacked` makes a game of it, name and all."""
+        start = describe(self._origin) if self.seed is None else None
+        return self.players, self.options, self.seed, start, self._history, self._past
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self.position() == other.position()
@@ -353,7 +395,8 @@ class Game:
         return id(self)
 
     def __repr__(self) -> str:
-        return f"<{self.type.name} for {self.players}, {len(self._history)} moves{', over' if self.over else ''}>"
+        moves = len(self._past) + len(self._history)
+        return f"<{self.type.name} for {self.players}, {moves} moves{', over' if self.over else ''}>"
 
 
 def dealt_anew(type: GameType, state: State, seat: int, rng: Rng) -> State:
@@ -365,57 +408,15 @@ def dealt_anew(type: GameType, state: State, seat: int, rng: Rng) -> State:
     return deal
 
 
-def _source(rng: object) -> Rng:
+def _source(rng: Any) -> Rng:
     """A generator out of whatever was given."""
     if isinstance(rng, Rng):
         return rng
     if isinstance(rng, Random):
         return seeded(rng.getrandbits(96))
-    if isinstance(rng, int) and not isinstance(rng, bool) and rng >= 0:
-        return seeded(rng)
-    raise RegnumError(f"chance comes from a seed (a whole number) or a generator, not {rng!r}")
-
-
-def new_game(type: GameType, players: object, seed: object, options: Mapping[str, object]) -> Game:
-    """Set a game up and bring it to its first decision."""
-    if isinstance(players, bool) or not isinstance(players, int) or players not in type.seats:
-        raise BadOption(f"{type.name} is for {type.seats[0]} to {type.seats[-1]} players, not {players!r}")
-    dealt = checked_seed(seed)
-    checked = type.check_options(players, options)
-    state = type.setup(type.ruleset(players, checked), seeded(dealt))
-    advance(state)
-    return Game(type, checked, dealt, state.copy(), state, [])
-
-
-def checked_seed(seed: object) -> int:
-    """A seed of a game, if it is one: the generator has so many bits to set."""
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**96:
-        raise BadOption(f"a seed is a whole number from 0 to 2^96 - 1, not {seed!r}")
-    return seed
-
-
-def game_from_position(type: GameType, data: Mapping[str, object]) -> Game:
-    """The game that a position describes."""
-    rules, told = data.get("rules", type.rules_version), data.get("options")
-    if not isinstance(rules, int) or not type.plays_alike(rules, told if isinstance(told, dict) else {}):
-        raise BadPosition("rules", f"this is version {type.rules_version} of the rules, not {rules!r}")
-    seats = data.get("seats")
-    if isinstance(seats, bool) or not isinstance(seats, int) or seats not in type.seats:
-        raise BadPosition("seats", f"{type.name} has {type.seats[0]} to {type.seats[-1]} seats, not {seats!r}")
-    options, table = data.get("options", {}), data.get("table")
-    if not isinstance(options, dict):
-        raise BadPosition("options", "must be an object of option names and values")
-    if not isinstance(table, dict):
-        raise BadPosition("table", "must be an object")
-    try:
-        checked = type.check_options(seats, options)
-    except BadOption as error:
-        raise BadPosition("options", str(error)) from None
-    state = restore(type.ruleset(seats, checked), table)
-    state.lane_legal = [[] for _ in state.lanes]
-    state.lane_logs = [[] for _ in state.lanes]
-    try:
-        advance(state)
-    except Exception as broken:
-        raise BadPosition("table.stack", f"the game can't go on from here: {broken}") from None
-    return Game(type, checked, None, state.copy(), state, [])
+    if callable(getattr(rng, "bytes", None)):  # numpy's generators, old and new
+        return seeded(int.from_bytes(rng.bytes(12), "little"))
+    seed = whole(rng)
+    if seed is None or seed < 0:
+        raise RegnumError(f"chance comes from a seed (a whole number) or a generator, not {rng!r}")
+    return seeded(seed)

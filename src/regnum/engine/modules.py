@@ -15,6 +15,7 @@ from regnum.engine.messages import Argument, Message, Narrator
 from regnum.engine.moves import Moves
 from regnum.engine.parts import NO_PARTS, NOTHING, Part, Player
 from regnum.engine.rng import Rng
+from regnum.engine.scores import Tally
 from regnum.engine.sheet import Sheet
 from regnum.engine.state import NO_FIELDS, Choice, Frame, State
 
@@ -73,8 +74,8 @@ class Module:
     def deal_anew(self, state: Any, seat: int, rng: Rng) -> None:
         """Deal anew what a seat can't know of the module's own cards."""
 
-    def score(self, state: Any, seat: int, parts: dict[str, int]) -> None:
-        """Add to the parts of a seat's score."""
+    def score(self, state: Any, seat: int, tally: Tally) -> None:
+        """Count a seat's points for the module's things."""
 
     def audit(self, state: Any) -> None:
         """Check what must always hold of the module's things."""

@@ -4,6 +4,7 @@ import difflib
 from collections.abc import Callable, Mapping, Sequence
 
 from regnum.engine.errors import MalformedMove
+from regnum.engine.numbers import whole
 
 #: The words of a table by what they are called: what its cards, its seats and the like are named.
 Vocabulary = Mapping[str, Sequence[str]]
@@ -42,13 +43,17 @@ class Catalogue:
         return number
 
     def parse(self, move: object) -> int:
-        """The number of a move given as its number or its notation."""
-        if isinstance(move, bool) or not isinstance(move, int | str):
+        """The number of a move given as its number, of any kind, or as its notation."""
+        if isinstance(move, str):
+            return self._written(move)
+        number = whole(move)
+        if number is None:
             raise MalformedMove(f"a move is a number or its notation, not {move!r}")
-        if isinstance(move, int):
-            if 0 <= move < len(self.notations):
-                return move
-            raise MalformedMove(f"no move has the number {move}; there are {len(self.notations)} moves")
+        if not 0 <= number < len(self.notations):
+            raise MalformedMove(f"no move has the number {number}; there are {len(self.notations)} moves")
+        return number
+
+    def _written(self, move: str) -> int:
         number = self.numbers.get(" ".join(move.split()).lower())
         if number is None:
             close = difflib.get_close_matches(move.lower(), self.notations, 1)
@@ -59,6 +64,17 @@ class Catalogue:
     def redacted(self, move: int) -> str:
         """The notation as seats other than the mover may read it."""
         return self.secret.get(move, self.notations[move])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """How it travels between processes; compiled classes don't know that by themselves."""
+        return _catalogue, (self.notations, self.targets, self.secret)
+
+
+def _catalogue(notations: list[str], targets: list[str], secret: dict[int, str]) -> Catalogue:
+    catalogue = Catalogue()
+    for number, notation in enumerate(notations):
+        catalogue.add(notation, targets[number], secret.get(number, ""))
+    return catalogue
 
 
 class Block:

@@ -5,11 +5,11 @@ a plain one puts the numbers into a row, a `Plan` notes which part of the row me
 numbers come from the same lines of a game, and can't disagree.
 """
 
-from collections import defaultdict
-from typing import Any
+from librt.vecs import extend, vec
+from mypy_extensions import i32
 
 from regnum.engine.gametype import GameType
-from regnum.engine.sheet import Sheet
+from regnum.engine.sheet import Sheet, blank_row
 from regnum.engine.state import State, deciders, waiting_choice
 
 
@@ -21,6 +21,9 @@ class Part:
         self.start = start
         self.size = size
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Part, (self.name, self.start, self.size)
+
     def __repr__(self) -> str:
         return f"Part({self.name!r}, {self.start}, {self.size})"
 
@@ -29,11 +32,12 @@ class Plan(Sheet):
     """A sheet that notes the parts and forgets the numbers."""
 
     def __init__(self) -> None:
-        super().__init__(defaultdict(int), 0)
+        super().__init__(blank_row(0), 0)
         self.parts: list[Part] = []
 
     def part(self, name: str, size: int) -> int:
-        """Note the part."""
+        """Note the part, and make room for it."""
+        self.row = extend(self.row, blank_row(size))
         self.parts.append(Part(f"{self.about}.{name}", self.at, size))
         return super().part(name, size)
 
@@ -50,8 +54,8 @@ def width(parts: list[Part]) -> int:
     return parts[-1].start + parts[-1].size
 
 
-def observe(type: GameType, state: State, seat: int, row: Any, start: int) -> None:
-    """Write what a seat may know into a row of zeros, from `start` on."""
+def observe(type: GameType, state: State, seat: int, row: vec[i32], start: int) -> None:
+    """Write what a seat may know into a blank row, from `start` on."""
     _write(type, state, seat, Sheet(row, start))
 
 

@@ -117,10 +117,10 @@ def read_entries(read: Reader, name: str, number: int) -> list[Reader]:
 
 def _read_pending(state: State, read: Reader) -> None:
     for entry in read.entries("stack", 0):
-        state.stack.append(_read_frame(entry, state.rules))
+        state.push(_read_frame(entry, state.rules))
     lanes = read.listed("lanes")
-    for name in lanes.data:
-        state.lanes.append([_read_frame(entry, state.rules) for entry in lanes.entries(name, 0)])
+    if lanes.data:
+        state.lanes = [[_read_frame(entry, state.rules) for entry in lanes.entries(name, 0)] for name in lanes.data]
     state.openings = [_read_frame(entry, state.rules) for entry in read.entries("openings", 0)]
     if len(state.lanes) not in (0, state.seats) or len(state.openings) != len(state.lanes):
         raise BadPosition("table.lanes", f"there are {state.seats} seats: a lane and an opening for each, or none")

@@ -65,6 +65,11 @@ class Record:
         lines.append(f"end: {len(self.moves)} moves, check {_check(lines)}")
         return "\n".join(lines) + "\n"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """How it travels between processes; compiled classes don't know that by themselves."""
+        told = (self.game, self.rules, self.seats, self.seed, self.options, self.start, self.moves)
+        return Record, (*told, self.redacted, self.first_move_line)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and str(self) == str(other)
 

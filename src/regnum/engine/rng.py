@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-_WORD: Final = 0xFFFFFFFF
+_WORD: Final[i64] = 0xFFFFFFFF
 
 
 class Rng:
@@ -16,7 +16,7 @@ class Rng:
 
     __slots__ = ("a", "b", "c", "counter")
 
-    def __init__(self, a: int, b: int, c: int, counter: int) -> None:
+    def __init__(self, a: i64, b: i64, c: i64, counter: i64) -> None:
         self.a = a
         self.b = b
         self.c = c
@@ -24,25 +24,28 @@ class Rng:
 
     def word(self) -> int:
         """The next 32 random bits."""
-        t = (self.a + self.b + self.counter) & _WORD
+        return int(self._next())
+
+    def _next(self) -> i64:
+        """The same as a machine word, which compiled code does not wrap."""
+        b, c = self.b, self.c
+        t = (self.a + b + self.counter) & _WORD
         self.counter = (self.counter + 1) & _WORD
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & _WORD
-        self.c = ((((self.c << 21) & _WORD) | (self.c >> 11)) + t) & _WORD
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & _WORD
+        self.c = ((((c << 21) & _WORD) | (c >> 11)) + t) & _WORD
         return t
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""
         wide: i64 = n
-        drawn: i64 = self.word()
-        product: i64 = drawn * wide
-        low: i64 = product & 0xFFFFFFFF
+        product = self._next() * wide
+        low = product & _WORD
         if low < wide:
-            threshold: i64 = (0x100000000 - wide) % wide
+            threshold = (0x100000000 - wide) % wide
             while low < threshold:
-                drawn = self.word()
-                product = drawn * wide
-                low = product & 0xFFFFFFFF
+                product = self._next() * wide
+                low = product & _WORD
         return int(product >> 32)
 
     def shuffle(self, items: list[int]) -> None:
@@ -59,12 +62,17 @@ class Rng:
 
     def words(self) -> list[int]:
         """The whole state, as plain data."""
-        return [self.a, self.b, self.c, self.counter]
+        return [int(self.a), int(self.b), int(self.c), int(self.counter)]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """How it travels between processes; compiled classes don't know that by themselves."""
+        return Rng, tuple(self.words())
 
 
 def seeded(seed: int) -> Rng:
     """The generator that a seed stands for; equal seeds give equal games."""
-    rng = Rng(seed & _WORD, (seed >> 32) & _WORD, (seed >> 64) & _WORD, 1)
+    words = [seed >> shift & 0xFFFFFFFF for shift in (0, 32, 64)]
+    rng = Rng(words[0], words[1], words[2], 1)
     for _ in range(12):
         rng.word()
     return rng

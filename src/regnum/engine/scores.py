@@ -3,6 +3,29 @@
 from collections.abc import Sequence
 
 
+class Tally:
+    """A seat's points, added up. Whoever only wants the sum, as an evaluation does, need not keep the parts."""
+
+    def __init__(self) -> None:
+        self.total = 0
+
+    def add(self, part: str, points: int) -> None:
+        """Count points under the name of a part of the score."""
+        self.total += points
+
+
+class Parts(Tally):
+    """A tally that keeps what each part has come to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.parts: dict[str, int] = {}
+
+    def add(self, part: str, points: int) -> None:
+        self.total += points
+        self.parts[part] = self.parts.get(part, 0) + points
+
+
 class RivalScore:
     """What a rival without a seat has: its total and its named parts."""
 
@@ -10,6 +33,9 @@ class RivalScore:
         self.name = name
         self.parts = parts
         self.total = sum(parts.values())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return RivalScore, (self.name, self.parts)
 
     def data(self) -> dict[str, object]:
         """The rival's score as plain data."""
@@ -86,6 +112,10 @@ class Scores:
             "goal": self.goal,
             "rivals": [rival.data() for rival in self.rivals],
         }
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """How the result travels between processes; compiled classes don't know that by themselves."""
+        return Scores, (self.parts, self.winners, self.award, self.together, self.goal, self.rivals)
 
     def __repr__(self) -> str:
         return f"Scores(totals={self.totals}, winners={self.winners})"

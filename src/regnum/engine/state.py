@@ -28,11 +28,15 @@ class Refusal:
         self.rule = rule
         self.reason = reason
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Refusal, (self.rule, self.reason)
+
     def __repr__(self) -> str:
         return f"Refusal({self.rule!r}, {self.reason!r})"
 
 
 NOT_NOW: Final = "not-now"
+NO_MOVES: Final[list[int]] = []
 
 #: The fields of most frames: none, or the seat that they concern.
 NO_FIELDS: Final = Fields()
@@ -81,6 +85,15 @@ class Frame:
     def plays_itself(self) -> bool:
         """Whether a single legal move is played unasked."""
         return True
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """How it travels between processes: as its class and its fields, like in a position."""
+        return _made, (type(self), {field.attribute: field.get(self) for field in self.FIELDS.all})
+
+
+def _made(kind: Any, values: dict[str, Any]) -> Frame:
+    frame: Frame = kind(**values)
+    return frame
 
 
 class Effect(Frame):
@@ -143,6 +156,13 @@ class Choice(Frame):
         return Refusal(self.asking_rule(), NOT_NOW)
 
 
+#: What a table has outside simultaneous steps; made once, for every copy would make its own, and never written to.
+NO_FRAMES: Final[list[Frame]] = []
+NO_LANES: Final[list[list[Frame]]] = []
+NO_LANE_MOVES: Final[list[list[int]]] = []
+NO_LOGS: Final[list[list[Event]]] = []
+
+
 class State:
     """A table between two decisions. A game adds its own fields and its own `copy`."""
 
@@ -153,25 +173,29 @@ class State:
         #: What belongs to each module of the table, in their order; and those modules that watch.
         self.parts: list[Part] = NO_PARTS
         self.watching: list[Module] = rules.watching
-        self.stack: list[Frame] = []
+        #: The pending frames, the first `depth` of the list; it never shrinks, for the next push would ask for the
+        #: memory again.
+        self._frames: list[Frame] = NO_FRAMES
+        self.depth = 0
         #: In a simultaneous step one stack of frames a seat; otherwise empty.
-        self.lanes: list[list[Frame]] = []
+        self.lanes: list[list[Frame]] = NO_LANES
         self.lane = -1
         #: The legal moves of the waiting choice, or of each lane's.
-        self.legal: list[int] = []
-        self.lane_legal: list[list[int]] = []
+        self.legal: list[int] = NO_MOVES
+        self.lane_legal: list[list[int]] = NO_LANE_MOVES
         #: The frames with which the open lanes began, and how often lanes were opened so far.
-        self.openings: list[Frame] = []
+        self.openings: list[Frame] = NO_FRAMES
         self.times_opened = 0
         self.log: list[Event] | None = None
         #: What happened in each open lane: only its own seat hears of it before the lanes close.
-        self.lane_logs: list[list[Event]] = []
+        self.lane_logs: list[list[Event]] = NO_LOGS
 
     def copy_kernel(self, twin: "State") -> None:
         """Copy the kernel's part; a game's `copy` calls this. Events are not carried over."""
         if self.parts:
             twin.parts = [part.copy() for part in self.parts]
-        twin.stack = self.stack.copy()
+        twin._frames = self._frames.copy()
+        twin.depth = self.depth
         twin.legal = self.legal
         twin.times_opened = self.times_opened
         if self.lanes:
@@ -187,8 +211,30 @@ class State:
         """Put a frame on top: it is resolved before all that lies below."""
         if self.lane >= 0:
             self.lanes[self.lane].append(frame)
+            return
+        depth = self.depth
+        if depth < len(self._frames):
+            self._frames[depth] = frame
+        elif depth:
+            self._frames.append(frame)
         else:
-            self.stack.append(frame)
+            self._frames = [frame]
+        self.depth = depth + 1
+
+    def pop(self) -> Frame:
+        """Take the top frame of the stack."""
+        self.depth -= 1
+        return self._frames[self.depth]
+
+    @property
+    def top(self) -> Frame:
+        """The top frame of a stack that is not empty."""
+        return self._frames[self.depth - 1]
+
+    @property
+    def stack(self) -> list[Frame]:
+        """What is pending, the bottom first; to look at, `push` and `pop` change it."""
+        return self._frames[: self.depth]
 
     def open_lanes(self, frames: list[Frame]) -> None:
         """Begin a simultaneous step: every seat gets its own frame to resolve.
@@ -207,15 +253,15 @@ class State:
         if self.log is not None:
             for told in self.lane_logs:
                 self.log += told
-        self.lanes = []
-        self.lane_legal = []
-        self.openings = []
-        self.lane_logs = []
+        self.lanes = NO_LANES
+        self.lane_legal = NO_LANE_MOVES
+        self.openings = NO_FRAMES
+        self.lane_logs = NO_LOGS
 
     @property
     def over(self) -> bool:
         """Whether nothing is left to resolve."""
-        return not self.stack and not self.lanes
+        return self.depth == 0 and not self.lanes
 
     def tell(self, kind: str, rule: str, seat: int, args: dict[str, int | str]) -> None:
         """Note an event; callers ask first whether `log` is there, so that silence is free."""
@@ -248,18 +294,18 @@ def watch(state: State, frame: Frame) -> None:
 
 def advance(state: State) -> None:
     """Resolve effects, and choices that leave no choice, until somebody must decide."""
-    stack = state.stack
     for _ in range(RUNAWAY):
         if state.lanes:
             if not _advance_lanes(state):
                 return
             continue
-        if not stack:
-            state.legal = []
+        below = state.depth - 1
+        if below < 0:
+            state.legal = NO_MOVES
             return
-        frame = stack[-1]
+        frame = state._frames[below]
         if not frame.waits():
-            stack.pop()
+            state.depth = below
             frame.resolve(state)
         else:
             legal = frame.moves(state)
@@ -267,7 +313,7 @@ def advance(state: State) -> None:
                 assert legal, f"no legal move in {frame.NAME}: a choice without one must not be pushed"
                 state.legal = legal
                 return
-            stack.pop()
+            state.depth = below
             frame.choose(state, legal[0])
         if state.watching:
             watch(state, frame)
@@ -320,8 +366,8 @@ def waiting_choice(state: State, seat: int) -> Choice | None:
         top = lane[-1]
         assert isinstance(top, Choice)
         return top
-    if state.stack:
-        frame = state.stack[-1]
+    if state.depth:
+        frame = state.top
         if isinstance(frame, Choice) and frame.seat == seat:
             return frame
     return None
@@ -331,9 +377,7 @@ def deciders(state: State) -> list[int]:
     """The seats that must decide now, in ascending order."""
     if state.lanes:
         return [seat for seat in range(len(state.lanes)) if state.lanes[seat]]
-    if state.stack:
-        return [state.stack[-1].decider()]
-    return []
+    return [state.top.decider()] if state.depth else []
 
 
 def first_decider(state: State) -> int:
@@ -343,16 +387,22 @@ def first_decider(state: State) -> int:
         while not state.lanes[seat]:
             seat += 1
         return seat
-    return state.stack[-1].decider() if state.stack else -1
+    return state.top.decider() if state.depth else -1
 
 
 def legal_moves(state: State, seat: int) -> list[int]:
     """The legal moves of a deciding seat; empty for any other."""
     if state.lanes:
         return state.lane_legal[seat] if state.lanes[seat] else []
-    if waiting_choice(state, seat) is None:
-        return []
-    return state.legal
+    return state.legal if state.depth and state.top.decider() == seat else []
+
+
+def is_legal(state: State, seat: int, move: int) -> bool:
+    """Whether a move is one of the legal moves of a seat."""
+    for legal in legal_moves(state, seat):
+        if legal == move:
+            return True
+    return False
 
 
 def play(state: State, seat: int, move: int) -> None:
@@ -360,7 +410,7 @@ def play(state: State, seat: int, move: int) -> None:
     if state.lanes:
         answer(state, seat, move)
     else:
-        frame = state.stack.pop()
+        frame = state.pop()
         frame.choose(state, move)
         if state.watching:
             watch(state, frame)
@@ -411,5 +461,5 @@ def relist(state: State) -> None:
     """
     if state.lanes:
         state.lane_legal = [lane[-1].moves(state) if lane else [] for lane in state.lanes]
-    elif state.stack:
-        state.legal = state.stack[-1].moves(state)
+    elif state.depth:
+        state.legal = state.top.moves(state)

@@ -10,7 +10,9 @@ takes explicit chance takes these games. A simultaneous step is a row of turns; 
 what others have answered in it.
 """
 
+import hashlib
 import json
+from collections.abc import Callable
 from typing import Any, Final
 
 import numpy as np
@@ -35,13 +37,13 @@ Utility = pyspiel.GameType.Utility
 
 
 def spiel_type(type: GameType, utility: Any = Utility.GENERAL_SUM) -> Any:
-    """How OpenSpiel knows a game; its parameters are the players, the reward, the deals and the game's options.
+    """How OpenSpiel knows a game; its parameters are players, reward, scale, deals and the game's options.
 
     An option for a seat is a text, the words of the seats with spaces between them. A game is registered once, whatever
     will be played of it, so nothing is promised of its utilities; a loaded game knows its parameters and says what it
     can (`utility_of`).
     """
-    parameters = {"players": min(2, type.seats[-1]), "reward": "outcome", "deals": DEFAULT_DEALS}
+    parameters = {"players": min(2, type.seats[-1]), "reward": "outcome", "scale": "plain", "deals": DEFAULT_DEALS}
     return pyspiel.GameType(
         short_name=f"python_regnum_{type.name}",
         long_name=f"Regnum: {type.name}",
@@ -52,7 +54,7 @@ def spiel_type(type: GameType, utility: Any = Utility.GENERAL_SUM) -> Any:
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=type.seats[-1],
         min_num_players=type.seats[0],
-        provides_information_state_string=False,
+        provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
@@ -82,7 +84,9 @@ class RegnumGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = dict(params or {})
         specified = self.spiel_type.parameter_specification
-        players, self.deals, reward = (given.pop(name, specified[name]) for name in ("players", "deals", "reward"))
+        players, self.deals, reward, scale = (
+            given.pop(name, specified[name]) for name in ("players", "deals", "reward", "scale")
+        )
         if self.deals < 1:
             raise BadOption(f"deals is the number of seeds, at least 1, not {self.deals}")
         for name, value in given.items():
@@ -91,7 +95,7 @@ class RegnumGame(pyspiel.Game):  # type: ignore[misc]
         self.reward = reward_named(reward)
         self._arguments: tuple[int, dict[str, Any]] = (players, given)
         first = self.deal(0)
-        self.observer = Observer(first)
+        self.observer = Observer(first, scale=scale)
         utility = utility_of(first.scores, reward)
         most = 1.0 if reward == "outcome" else MOST_POINTS
         info = pyspiel.GameInfo(
@@ -110,24 +114,35 @@ class RegnumGame(pyspiel.Game):  # type: ignore[misc]
         players, options = self._arguments
         return regnum.new(self.name, players, seed, **options)
 
+    def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
+        """A game travels between processes as its text."""
+        return load, (str(self),)
+
     def new_initial_state(self) -> "RegnumState":
         """Before the seed is drawn."""
         return RegnumState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "RegnumObserver":
-        """What a player sees now; there is no other kind of observation."""
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "RegnumObserver | Recall | None":
+        """What a player sees now, or with perfect recall all that it has come to know; None for less or more."""
+        if params:
+            raise BadOption(f"Regnum's observers take no parameters: {params}")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        if params or kind.perfect_recall or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
-            raise BadOption("Regnum's observer gives all that one player knows now, without its past")
-        return RegnumObserver(self.observer)
+        if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            return None
+        return Recall() if kind.perfect_recall else RegnumObserver(self.observer)
 
 
 class RegnumState(pyspiel.State):  # type: ignore[misc]
-    """A table, or the moment before its seed is drawn."""
+    """A table, or the moment before its seed is drawn.
 
-    def __init__(self, game: RegnumGame) -> None:
+    One that was resampled begins there: its history has what was played since.
+    """
+
+    def __init__(self, game: RegnumGame, table: Game | None = None, recalled: dict[int, str] | None = None) -> None:
         super().__init__(game)
-        self.table: Game | None = None
+        self.table = table
+        #: By player: how many moves of the table are dealt with, and a digest of what it saw before its own.
+        self._seen: dict[int, tuple[int, str]] = {player: (0, digest) for player, digest in (recalled or {}).items()}
 
     def current_player(self) -> Any:
         """Chance at the root, then the first seat that must decide."""
@@ -165,6 +180,29 @@ class RegnumState(pyspiel.State):  # type: ignore[misc]
         reward: list[float] = game.reward(self.table.scores)
         return reward
 
+    def seen(self, player: int) -> str:
+        """A digest of all that a player saw when it had to decide, also of what it does not see any more."""
+        made, digest = self._seen.get(player, (0, ""))
+        if self.table is None or made == len(self.table.moves):
+            return digest
+        observer, game = self.get_game().observer, self.table.at(made)
+        for seat, move in self.table.moves[made:]:
+            if seat == player:
+                digest = hashlib.blake2b(digest.encode() + observer.row(game, seat).tobytes()).hexdigest()[:24]
+            game.play(move, seat)
+        self._seen = self._seen | {player: (len(self.table.moves), digest)}
+        return digest
+
+    def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> "RegnumState":
+        """A state that looks the same to a player, with all that it can't know dealt anew.
+
+        It begins there: its history is empty, for no seed leads to it.
+        """
+        if self.table is None:
+            return RegnumState(self.get_game())
+        dealt = self.table.determinize(player_id, int(probability_sampler() * 2**53))
+        return RegnumState(self.get_game(), dealt, {player_id: self.seen(player_id)})
+
     def __str__(self) -> str:
         return "before the deal" if self.table is None else str(self.table.record)
 
@@ -184,6 +222,31 @@ class RegnumObserver:
     def string_from(self, state: RegnumState, player: int) -> str:
         """The player's view as text."""
         return "" if state.table is None else json.dumps(state.table.view(player))
+
+
+class Recall:
+    """OpenSpiel's observer with perfect recall: the record as the player may read it, its view, and what it saw.
+
+    There is no tensor of a whole past.
+    """
+
+    def __init__(self) -> None:
+        self.tensor: None = None
+        self.dict: dict[str, Any] = {}
+
+    def set_from(self, state: RegnumState, player: int) -> None:
+        """Nothing to fill."""
+
+    def string_from(self, state: RegnumState, player: int) -> str:
+        """The information state as text."""
+        if state.table is None:
+            return ""
+        return f"{state.table.record_for(player)}\n{json.dumps(state.table.view(player))}\nseen: {state.seen(player)}"
+
+
+def load(text: str) -> Any:
+    """A game by its text, where this module has been imported by then."""
+    return pyspiel.load_game(text)
 
 
 def register() -> None:

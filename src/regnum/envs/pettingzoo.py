@@ -7,21 +7,23 @@
 """
 
 import json
-from typing import Any
+from typing import Any, SupportsIndex
 
 from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 import regnum
+from regnum.engine.errors import RegnumError
+from regnum.engine.game import Game
 from regnum.engine.state import first_decider
 from regnum.envs.observer import Observer
-from regnum.envs.playing import Seeds, play_number
+from regnum.envs.playing import RENDER_MODES, Seeds, checked_render_mode, play_number, result
 from regnum.envs.rewards import reward_named
 from regnum.envs.spaces import action_space, observation_space
 
 
-def env(game: str, players: int, **arguments: Any) -> AECEnv:
+def env(game: str, players: SupportsIndex, **arguments: Any) -> AECEnv:
     """An environment that also says so when it is used in a wrong order; arguments as for `raw_env`."""
     return OrderEnforcingWrapper(raw_env(game, players, **arguments))
 
@@ -37,21 +39,28 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
     def __init__(
         self,
         game: str,
-        players: int,
-        seed: int | None = None,
+        players: SupportsIndex,
+        seed: SupportsIndex | None = None,
         observation: str = "array",
+        scale: str = "plain",
         reward: str = "outcome",
         render_mode: str | None = None,
         **options: object,
     ) -> None:
         super().__init__()
-        self.metadata = {"name": f"regnum_{game}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
-        self.render_mode = render_mode
+        self.metadata = {
+            "name": f"regnum_{game}_v0",
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": False,
+        }
+        self.render_mode = checked_render_mode(render_mode)
         self._seeds = Seeds(seed)
         self._reward = reward_named(reward)
-        self._arguments: tuple[str, int, dict[str, Any]] = (game, players, options)
-        self._observer = Observer(regnum.new(game, players, 0, **options), observation)
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        first = regnum.new(game, players, 0, **options)
+        self._arguments: tuple[str, int, dict[str, Any]] = (game, first.players, options)
+        self._observer = Observer(first, observation, scale)
+        self._game: Game | None = None
+        self.possible_agents = [f"player_{seat}" for seat in range(first.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._observation_spaces = {agent: observation_space(self._observer) for agent in self.possible_agents}
         self._action_spaces = {agent: action_space(self._observer) for agent in self.possible_agents}
@@ -64,17 +73,24 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         """Every move of the catalogue."""
         return self._action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    @property
+    def game(self) -> Game:
+        """The game itself: its words, its record, its views."""
+        if self._game is None:
+            raise AttributeError("no game has been set up yet: call reset() first")
+        return self._game
+
+    def reset(self, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None) -> None:
         """Set up a game; `options` is PettingZoo's and not used, a game's options are those of the environment."""
         game, players, chosen = self._arguments
-        self.game = regnum.new(game, players, self._seeds.take(seed), **chosen)
+        self._game = regnum.new(game, players, self._seeds.take(seed), **chosen)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[first_decider(self.game.state)]
+        self.agent_selection = self.possible_agents[first_decider(self._game.state)]
 
     def observe(self, agent: str) -> dict[str, object]:
         """What the agent may know, and the mask of its legal moves."""
@@ -82,16 +98,20 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
 
     def step(self, action: object) -> None:
         """Play the move for the agent whose decision it is."""
+        game = self.game
+        if not self.agents:
+            raise RegnumError("the game is over, and all agents have left: call reset() before the next step")
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        play_number(self.game, self._seats[agent], action)
-        if self.game.over:
-            self.rewards = dict(zip(self.agents, self._reward(self.game.scores), strict=True))
+        play_number(game, self._seats[agent], action)
+        if game.over:
+            self.rewards = dict(zip(self.agents, self._reward(game.scores), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
+            self.infos = {agent: result(game) for agent in self.agents}
         else:
-            self.agent_selection = self.possible_agents[first_decider(self.game.state)]
+            self.agent_selection = self.possible_agents[first_decider(game.state)]
         self._accumulate_rewards()
 
     def render(self) -> str | None:

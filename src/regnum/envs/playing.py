@@ -1,20 +1,24 @@
-"""What all faces share: seeds from game to game, and moves that come as numbers of any kind."""
+"""What all faces share: seeds from game to game, moves as numbers of any kind, what is told at the end."""
 
-import operator
 import secrets
-from typing import Any
+from typing import Any, Final, SupportsIndex
 
-from regnum.engine.errors import IllegalMove, MalformedMove
-from regnum.engine.game import Game, checked_seed
+from regnum.engine.beginning import checked_seed
+from regnum.engine.errors import BadOption, IllegalMove, MalformedMove
+from regnum.engine.game import Game
+from regnum.engine.numbers import whole
+
+#: How a table can be rendered: as text, or not at all.
+RENDER_MODES: Final = ("ansi",)
 
 
 class Seeds:
     """The seeds of games played one after the other: the given one, then the next ones."""
 
-    def __init__(self, seed: int | None) -> None:
+    def __init__(self, seed: SupportsIndex | None) -> None:
         self._next = secrets.randbits(63) if seed is None else checked_seed(seed)
 
-    def take(self, seed: int | None) -> int:
+    def take(self, seed: SupportsIndex | None) -> int:
         """The seed of the next game; a given one begins a new series, unless it is refused."""
         taken = checked_seed(self._next if seed is None else seed)
         self._next = taken + 1
@@ -23,11 +27,23 @@ class Seeds:
 
 def play_number(game: Game, seat: int, action: Any) -> None:
     """Play a move given by its number; what the mask does not allow is refused, and nothing has changed."""
-    try:
-        number = operator.index(action)
-    except TypeError:
-        raise MalformedMove(f"an action is the number of a move, not {action!r}") from None
+    number = whole(action)
+    if number is None:
+        raise MalformedMove(f"an action is the number of a move, not {action!r}")
     try:
         game.play(number, seat)
     except IllegalMove as error:
         raise IllegalMove(f"{error}; take an action whose action_mask is 1", error.rule, error.reason) from None
+
+
+def result(game: Game) -> dict[str, Any]:
+    """What `info` tells of a finished game: the points of every seat, and the seats that have won."""
+    scores = game.scores
+    return {"scores": scores.totals, "winners": scores.winners}
+
+
+def checked_render_mode(mode: str | None) -> str | None:
+    """A way to render, if it is one."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise BadOption(f"render_mode is one of: {', '.join(RENDER_MODES)}, None; not {mode!r}")
+    return mode

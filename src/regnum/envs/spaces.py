@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from regnum.envs.observer import HIGHEST, LOWEST, Observer
+from regnum.envs.observer import Observer
 
 
 def observation_space(observer: Observer) -> spaces.Dict:
@@ -16,12 +16,12 @@ def observation_space(observer: Observer) -> spaces.Dict:
 
 def _inner_space(observer: Observer) -> spaces.Space[Any]:
     if observer.form == "array":
-        return _numbers(observer.size)
-    return spaces.Dict({name: _numbers(place.stop - place.start) for name, place in observer.parts.items()})
+        return _numbers(observer, observer.size)
+    return spaces.Dict({name: _numbers(observer, place.stop - place.start) for name, place in observer.parts.items()})
 
 
-def _numbers(size: int) -> spaces.Box:
-    return spaces.Box(LOWEST, HIGHEST, (size,), np.float32)
+def _numbers(observer: Observer, size: int) -> spaces.Box:
+    return spaces.Box(observer.low, observer.high, (size,), np.float32)
 
 
 def action_space(observer: Observer) -> spaces.Discrete:

@@ -6,17 +6,20 @@
 >>> rewards, dones = games.step(masks.argmax(axis=1))
 """
 
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
 
 import regnum
 from regnum.engine.batch import list_masks, list_rows, list_seats, play_all
+from regnum.engine.beginning import checked_seed
 from regnum.engine.errors import BadOption, MalformedMove
 from regnum.engine.game import Game
+from regnum.engine.numbers import whole
 from regnum.engine.observing import layout, width
 from regnum.engine.state import State
+from regnum.envs.observer import checked_scale, numbers, to_scale
 from regnum.envs.rewards import reward_named
 
 FIRST_SEED: Final = 0
@@ -30,39 +33,47 @@ class VectorGames:
     """
 
     def __init__(
-        self, game: str, players: int, n: int, seed: int = FIRST_SEED, reward: str = "outcome", **options: object
+        self,
+        game: str,
+        players: SupportsIndex,
+        n: SupportsIndex,
+        seed: SupportsIndex = FIRST_SEED,
+        reward: str = "outcome",
+        scale: str = "plain",
+        **options: object,
     ) -> None:
-        if n < 1:
+        tables = whole(n)
+        if tables is None or tables < 1:
             raise BadOption(f"n is the number of games, at least 1, not {n!r}")
-        self.n = n
-        self._arguments: tuple[str, int, dict[str, Any]] = (game, players, options)
+        self.n = tables
+        self._scale = checked_scale(scale)
+        self._arguments: tuple[str, SupportsIndex, dict[str, Any]] = (game, players, options)
         self._reward = reward_named(reward)
-        self._seeds = [seed + table for table in range(n)]
         first = self._set_up(seed)
-        self.type, self.options, self.catalogue, self.players = first.type, first.options, first.catalogue, players
+        self._seeds = [checked_seed(seed) + table for table in range(tables)]
+        self.type, self.options, self.catalogue = first.type, first.options, first.catalogue
+        self.players = first.players
         self.layout = layout(first.type, first.state)
         self.size, self.moves = width(self.layout), len(first.catalogue.notations)
         self._states: list[State] = [self._set_up(table_seed).state for table_seed in self._seeds]
-        self._rows: NDArray[np.float32] = np.zeros((n, self.size), np.float32)
-        self._masks: NDArray[np.bool_] = np.zeros((n, self.moves), np.bool_)
-        self._seats: NDArray[np.int64] = np.zeros(n, np.int64)
-        self._rewards: NDArray[np.float32] = np.zeros((n, players), np.float32)
-        self._dones: NDArray[np.bool_] = np.zeros(n, np.bool_)
+        self._rows: NDArray[np.float32] = np.zeros((tables, self.size), np.float32)
+        self._masks: NDArray[np.bool_] = np.zeros((tables, self.moves), np.bool_)
+        self._seats: NDArray[np.int64] = np.zeros(tables, np.int64)
+        self._rewards: NDArray[np.float32] = np.zeros((tables, self.players), np.float32)
+        self._dones: NDArray[np.bool_] = np.zeros(tables, np.bool_)
 
-    def _set_up(self, seed: int) -> Game:
+    def _set_up(self, seed: SupportsIndex) -> Game:
         game, players, options = self._arguments
         return regnum.new(game, players, seed, **options)
 
     def observe(self) -> tuple[NDArray[np.float32], NDArray[np.bool_], NDArray[np.int64]]:
         """For each table: what the seat that decides may know, its legal moves, and which seat it is."""
-        self._rows.fill(0)
-        list_rows(self.type, self._states, self._rows.reshape(-1).data, self.size)
-        return self._rows, self.masks(), self.seats()
+        self._rows.reshape(-1)[:] = numbers(list_rows(self.type, self._states, self.size))
+        return to_scale(self._rows, self._scale), self.masks(), self.seats()
 
     def masks(self) -> NDArray[np.bool_]:
         """The legal moves of the seat that decides, for each table."""
-        self._masks.fill(False)
-        list_masks(self._states, self._masks.reshape(-1).data, self.moves)
+        self._masks.reshape(-1)[:] = numbers(list_masks(self._states, self.moves))
         return self._masks
 
     def seats(self) -> NDArray[np.int64]:
@@ -103,3 +114,11 @@ class VectorGames:
         """A copy of the game at a table, to look at or to ask a bot about."""
         state = self._states[table].copy()
         return Game(self.type, self.options, None, state.copy(), state, [])
+
+    def __getstate__(self) -> dict[str, object]:
+        """Tables travel between processes as games; compiled ones can't be taken apart otherwise."""
+        return self.__dict__ | {"_states": [self.game(table) for table in range(self.n)]}
+
+    def __setstate__(self, packed: dict[str, Any]) -> None:
+        self.__dict__.update(packed)
+        self._states = [game.state for game in packed["_states"]]

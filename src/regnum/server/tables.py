@@ -291,7 +291,7 @@ class Tables:
             scores: Any = game.view(viewer)["scores"]
             events = [line.event for line in live.chronicle(viewer)]
             counts = [Counter(event.kind for event in events if event.seat == seat) for seat in range(game.players)]
-            movers = Counter(seat for seat, _ in game.moves_seen_by(viewer))
+            movers = Counter(seat for seat, _ in game.moves_told_to(viewer))
             return schemas.Reckoning(
                 points=await asyncio.to_thread(score_over_time, game, viewer),
                 parts=presenter.parts(scores),

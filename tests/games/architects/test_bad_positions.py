@@ -39,6 +39,28 @@ def test_a_ledger_that_does_not_fit_the_cards(damage: Callable[[list[str]], obje
     assert refused(data) == "table.ledger"
 
 
+@pytest.mark.parametrize(
+    ("damage", "field"),
+    [
+        (lambda told: told.update(seat="pink"), ".seat"),
+        (lambda told: told.update(room="many"), ".room"),
+        (lambda told: told.update(hands=[1]), ".hands[0]"),
+        (lambda told: told.pop("kept"), ".kept"),
+        (lambda told: told.update(more=1), ".more"),
+        (lambda told: told["room"].pop(), ""),
+        (lambda told: told.update(maybe=[0] * len(told["maybe"])), ""),
+        (lambda told: told["lots"].append(999), ""),
+    ],
+)
+def test_a_suspicion_that_can_t_be(damage: Callable[[Any], object], field: str) -> None:
+    game = regnum.new("architects", players=3, seed=5)
+    play_on(game, seeded(5), 60)
+    data: dict[str, Any] = copy.deepcopy(game.determinize(1, 1).position())
+    assert regnum.from_position(data).determinize(1, 2) == game.determinize(1, 1).determinize(1, 2)
+    damage(data["table"]["suspicion"])
+    assert refused(data) == f"table.suspicion{field}"
+
+
 @pytest.mark.parametrize("moves", [0, 1, 4, 7])
 @pytest.mark.parametrize(
     ("damage", "field"),

@@ -95,3 +95,12 @@ def test_many_cubes_are_counted() -> None:
     game = table({"alchemy": {"materials": 254}}, {}, at="materials", module="quest")
     commit(game, "placing")
     assert player(game)["alchemy"]["materials"] == 257
+
+
+def test_an_advisor_that_is_kept_first_waits_for_the_other() -> None:
+    """What was not told of the players before the step is not filled in from after it."""
+    for seat in (0, 1):
+        game = regnum.new("wonderful_kingdom", 2, 7, module="advisors")
+        game.play(game.decisions[seat].moves[0], seat)
+        assert game.state.lanes
+        assert regnum.from_position(game.position()) == game

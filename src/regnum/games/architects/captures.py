@@ -41,30 +41,31 @@ class Captures(Choice):
         place, colour = moves.captured_group(move, state.seats, state.colours)
         if colour < 0 or state.crew(colour).at[place] == 0:
             return NOBODY_THERE
-        if not self.within_limit(state, place):
+        if not (self.may_go_on(state) or self.places >> place & 1):
             return TOO_MANY_PLACES
         if not self.affordable(state):
             return CANNOT_PAY_CAPTURE
         return None
 
     def moves(self, state: Table) -> list[int]:
-        """The same, asking for money once."""
+        """The same, asking for money and places once."""
         legal = [moves.DONE]
         if not self.affordable(state):
             return legal
+        anywhere = self.may_go_on(state)
         for place in range(CIRCLES):
-            if self.within_limit(state, place):
+            if anywhere or self.places >> place & 1:
                 for colour in range(state.colours):
                     if state.crew(colour).at[place]:
                         legal.append(moves.capture(place, colour, state.seats))
         return legal
 
-    def within_limit(self, state: Table, place: int) -> bool:
-        """Distinct locations count; going back to one is allowed (ARC-TOWN-03, ARC-RUL-28)."""
+    def may_go_on(self, state: Table) -> bool:
+        """Whether another location may be used; going back to one always is (ARC-TOWN-03, ARC-RUL-28)."""
         used = 0
-        for other in range(CIRCLES):
-            used += self.places >> other & 1
-        return used < state.capture_places or bool(self.places >> place & 1)
+        for place in range(CIRCLES):
+            used += self.places >> place & 1
+        return used < state.capture_places
 
     def price(self, state: Table) -> tuple[int, int]:
         """Silver and Tax: the first capture is Tax, ignored or not (ARC-RUL-32); Conspirators save later Silver.
@@ -142,7 +143,10 @@ def release_from_boards(table: Table, seat: int) -> None:
 
 def captured_by_others(table: Table, seat: int) -> int:
     """How many own Workers are on other players' boards; these are not in Prison (ARC-RUL-49)."""
-    return sum([other.captured[seat] for other in table.players])
+    workers = 0
+    for other in table.players:
+        workers += other.captured[seat]
+    return workers
 
 
 def release_from_prison(table: Table, seat: int, workers: int, rule: str) -> None:

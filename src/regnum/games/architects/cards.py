@@ -16,6 +16,8 @@ class Cost:
         self.goods = goods
         self.mix = mix
         self.clay_too = clay_too
+        #: How many goods are named.
+        self.size = sum(goods)
 
 
 class Name:

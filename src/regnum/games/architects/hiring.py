@@ -24,6 +24,14 @@ def begin_hire(table: Table, seat: int, reach: int, optional: bool) -> None:
         table.push(Hire(seat, reach))
 
 
+def anybody_to_hire(table: Table) -> bool:
+    """Whether an Apprentice lies face up."""
+    for card in table.display:
+        if card >= 0:
+            return True
+    return False
+
+
 class MakeRoom(Choice):
     """Dismiss an Apprentice to make room for another (ARC-WORKSHOP-08)."""
 
@@ -45,6 +53,12 @@ class MakeRoom(Choice):
         if move == moves.DECLINE:
             return None if self.optional else MUST_HIRE
         return None if move - moves.DISMISS in state.players[self.seat].apprentices else NOT_YOURS
+
+    def moves(self, state: Table) -> list[int]:
+        """The same, looking only at the player's own Apprentices."""
+        own = [moves.DISMISS + number for number in state.players[self.seat].apprentices]
+        own.sort()
+        return [moves.DECLINE, *own] if self.optional else own
 
     def choose(self, state: Table, move: int) -> None:
         """The card goes under the deck before the refill."""

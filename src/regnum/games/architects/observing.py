@@ -23,9 +23,10 @@ def write(table: Table, seat: int, sheet: Sheet) -> None:
     _write_places(table, seat, sheet)
     for module in table.modules:
         module.write(table, seat, sheet)
+    boards = board_numbers()
     for number, other in enumerate(table.clockwise(seat)):
         sheet.section(PLAYER_SECTIONS[number])
-        _write_player(table, other, sheet)
+        _write_player(table, other, boards, sheet)
         for module in table.modules:
             module.write_player(table, other, sheet)
     sheet.section("secret")
@@ -50,18 +51,23 @@ def _write_clock(table: Table, seat: int, sheet: Sheet) -> None:
 
 def _write_places(table: Table, seat: int, sheet: Sheet) -> None:
     cards = len(table.deck.apprentices)
-    shown = [space * cards + card for space, card in enumerate(table.display) if card >= 0]
-    sheet.counts("display", 2 * COLUMNS * cards, shown)
+    shown = sheet.part("display", 2 * COLUMNS * cards)
+    for space, card in enumerate(table.display):
+        if card >= 0:
+            sheet.count(shown + space * cards + card)
     sheet.numbers("display_silver", table.display_silver)
-    owners = [table.seat_of(colour) for colour in table.market]
-    standing = [space * table.seats + _from(table, seat, who) for space, who in enumerate(owners) if who >= 0]
-    sheet.counts("black_market", len(MARKET_SPACES) * table.seats, standing)
+    standing = sheet.part("black_market", len(MARKET_SPACES) * table.seats)
+    for space, colour in enumerate(table.market):
+        if table.seat_of(colour) >= 0:
+            sheet.count(standing + space * table.seats + _from(table, seat, colour))
     sheet.numbers("market_left", small_card(table).small)
     sheet.numbers("market_right", large_card(table).large)
     sheet.number("tax_stand", table.tax_stand)
     sheet.number("guildhall", len(table.guildhall))
-    workers = [table.seat_of(colour) for colour in table.guildhall]
-    sheet.counts("guildhall_workers", table.seats, [_from(table, seat, who) for who in workers if who >= 0])
+    workers = sheet.part("guildhall_workers", table.seats)
+    for colour in table.guildhall:
+        if table.seat_of(colour) >= 0:
+            sheet.count(workers + _from(table, seat, colour))
     sheet.number("building_deck", len(table.building_deck))
     sheet.number("apprentice_deck", len(table.apprentice_deck))
     sheet.number("rewards", len(table.rewards))
@@ -69,9 +75,9 @@ def _write_places(table: Table, seat: int, sheet: Sheet) -> None:
     sheet.number("large_market", len(table.large))
 
 
-def _write_player(table: Table, seat: int, sheet: Sheet) -> None:
+def _write_player(table: Table, seat: int, boards: dict[str, int], sheet: Sheet) -> None:
     player = table.players[seat]
-    sheet.one_of("board", len(board_numbers()), board_numbers()[player.board.id])
+    sheet.one_of("board", len(boards), boards[player.board.id])
     sheet.numbers("goods", player.goods)
     sheet.number("virtue", player.virtue)
     sheet.number("cathedral", player.level)
@@ -90,8 +96,8 @@ def _write_player(table: Table, seat: int, sheet: Sheet) -> None:
 
 def _clockwise(table: Table, seat: int, player: Player) -> list[int]:
     """Captured Workers by their owner, beginning with the player's own."""
-    own = [player.captured[other] for other in table.clockwise(seat)]
-    return own + player.captured[table.seats :]
+    captured = player.captured
+    return [captured[(seat + i) % table.seats if i < table.seats else i] for i in range(len(captured))]
 
 
 def _write_secrets(table: Table, seat: int, sheet: Sheet) -> None:

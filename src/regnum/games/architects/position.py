@@ -26,6 +26,7 @@ from regnum.engine.knowledge import ALL, COUNT, NOBODY, OWNER, PRIVATE
 from regnum.engine.reading import Reader
 from regnum.games.architects import cardfiles, ledger
 from regnum.games.architects.fields import APPRENTICES, BUILDINGS, COLOUR, MARKET_CARDS, REWARDS
+from regnum.games.architects.secrets import Suspicion
 from regnum.games.architects.state import NOT_YET, Board, Crew, Table
 from regnum.games.architects.words import (
     COLUMNS,
@@ -127,6 +128,53 @@ class LedgerKind(Kind):
         return entries
 
 
+class SuspicionKind(Kind):
+    """What the seat thinks for which a game was dealt anew, as numbers that only `secrets` reads."""
+
+    def tell(self, value: Any, names: Names) -> object:
+        suspicion, entries = value
+        return {"seat": names.seats[suspicion.seat], "entries": entries, **suspicion.data()}
+
+    def read(self, read: Reader, name: str, names: Names) -> tuple[Suspicion, int]:
+        inner = read.inner(name)
+        suspicion = Suspicion(names.seats.index(inner.word("seat", "", names.seats)), len(names.seats), 0, 0)
+        suspicion.room = _numbers(inner, "room")
+        suspicion.maybe = _numbers(inner, "maybe")
+        suspicion.lots = _numbers(inner, "lots")
+        suspicion.packets = _numbers(inner, "packets")
+        suspicion.kept = _numbers(inner, "kept")
+        suspicion.hands = _lists(inner, "hands")
+        suspicion.looks = _lists(inner, "looks")
+        suspicion.contents = _lists(inner, "contents")
+        suspicion.draft_lot = inner.whole("draft_lot", None, -1)
+        entries = inner.whole("entries", None)
+        inner.done()
+        return suspicion, entries
+
+
+def _numbers(read: Reader, name: str) -> list[int]:
+    value = read.get(name)
+    if not isinstance(value, list) or not all(type(entry) is int and entry >= 0 for entry in value):
+        raise BadPosition(read.at(name), "must be a list of numbers")
+    return list(value)
+
+
+def _lists(read: Reader, name: str) -> list[list[int]]:
+    inner = read.listed(name)
+    return [_numbers(inner, entry) for entry in inner.data]
+
+
+class SuspicionField(Field):
+    """Only a game dealt anew has it."""
+
+    def get(self, owner: Table) -> tuple[Suspicion, int] | None:
+        suspicion = owner.memory
+        return (suspicion, owner.remembered) if isinstance(suspicion, Suspicion) else None
+
+    def set(self, owner: Table, value: Any) -> None:
+        owner.memory, owner.remembered = value
+
+
 class LedgerField(Field):
     """The ledger is a list that is shared without copying."""
 
@@ -186,4 +234,5 @@ TABLE_FIELDS: Final = Fields(
     Field("small_market", Pile(MARKET_CARDS), COUNT, attribute="small"),
     Field("large_market", Pile(MARKET_CARDS), COUNT, attribute="large"),
     LedgerField("ledger", LedgerKind(), NOBODY),
+    SuspicionField("suspicion", SuspicionKind(), NOBODY, sparse=True),
 )

@@ -124,4 +124,5 @@ def _check_ledger(table: Table) -> None:
             secrets.deal_buildings(table.copy(), seat, seeded(0))
         except (AssertionError, IndexError, ValueError):
             name = table.rules.names.seats[seat]
-            raise BadPosition("table.ledger", f"does not fit the cards, as {name} has seen them") from None
+            field = "ledger" if table.memory is None else "suspicion"
+            raise BadPosition(f"table.{field}", f"does not fit the cards, as {name} has seen them") from None

@@ -3,7 +3,7 @@
 from typing import Final
 
 from regnum.engine.fields import Fields
-from regnum.engine.scores import Scores
+from regnum.engine.scores import Parts, Scores, Tally
 from regnum.engine.state import SEAT, Choice, Effect, Refusal
 from regnum.games.architects import moves
 from regnum.games.architects.fields import whole
@@ -70,27 +70,35 @@ NOT_CONSTRUCTED: Final = Refusal("ARC-SCORE-01", "not-constructed")
 ALREADY_RESOLVED: Final = Refusal("ARC-SCORE-01", "already-used")
 
 
-def score_parts(table: Table, seat: int) -> dict[str, int]:
-    """The points of one player, by category; nothing else scores (ARC-SCORE-10)."""
+def count_points(table: Table, seat: int, tally: Tally) -> None:
+    """Count the points of one player; nothing else scores (ARC-SCORE-10)."""
     player = table.players[seat]
-    cards = [table.deck.buildings[number] for number in player.buildings]
+    cards = table.deck.buildings
     board = table.deck.main_board
+    printed = bonuses = 0
     debt = DEBT_VP
-    for card in cards:
+    for number in player.buildings:
+        card = cards[number]
+        printed += card.vp
+        bonuses += card.effect.end_vp(table, seat)
         debt += card.effect.debt_vp()
-    parts = {
-        "buildings": sum([card.vp for card in cards]),  # ARC-SCORE-02, ARC-BUILD-06
-        "bonuses": sum([card.effect.end_vp(table, seat) for card in cards]),  # ARC-SCORE-02
-        "cathedral": board.levels[player.level - 1].vp if player.level else 0,  # ARC-SCORE-03, ARC-CATHEDRAL-06
-        "virtue": board.virtue_vp[player.virtue],  # ARC-SCORE-04, ARC-VIRTUE-07
-        "debts": debt * player.unpaid,  # ARC-SCORE-05
-        "gold-and-marble": player.goods[GOLD] + player.goods[MARBLE],  # ARC-SCORE-06
-        "silver": player.goods[SILVER] // 10,  # ARC-SCORE-07
-        "prison": -(player.prison // 2),  # ARC-SCORE-08
-    }
+    tally.add("buildings", printed)  # ARC-SCORE-02, ARC-BUILD-06
+    tally.add("bonuses", bonuses)  # ARC-SCORE-02
+    tally.add("cathedral", board.levels[player.level - 1].vp if player.level else 0)  # ARC-SCORE-03, ARC-CATHEDRAL-06
+    tally.add("virtue", board.virtue_vp[player.virtue])  # ARC-SCORE-04, ARC-VIRTUE-07
+    tally.add("debts", debt * player.unpaid)  # ARC-SCORE-05
+    tally.add("gold-and-marble", player.goods[GOLD] + player.goods[MARBLE])  # ARC-SCORE-06
+    tally.add("silver", player.goods[SILVER] // 10)  # ARC-SCORE-07
+    tally.add("prison", -(player.prison // 2))  # ARC-SCORE-08
     for module in table.modules:
-        module.score(table, seat, parts)
-    return parts
+        module.score(table, seat, tally)
+
+
+def points(table: Table, seat: int) -> int:
+    """The points of one player, without their parts."""
+    tally = Tally()
+    count_points(table, seat, tally)
+    return tally.total
 
 
 def score(table: Table) -> Scores:
@@ -98,10 +106,11 @@ def score(table: Table) -> Scores:
 
     Ties go to Virtue, then Silver, then are shared (ARC-SCORE-09, ARC-RUL-66).
     """
-    parts = [score_parts(table, seat) for seat in range(table.seats)]
+    tallies = [Parts() for _ in table.players]
+    for seat, tally in enumerate(tallies):
+        count_points(table, seat, tally)
     keys = [
-        (sum(part.values()), player.virtue, player.goods[SILVER])
-        for part, player in zip(parts, table.players, strict=True)
+        (tally.total, player.virtue, player.goods[SILVER]) for tally, player in zip(tallies, table.players, strict=True)
     ]
     best = max(keys)
-    return Scores(parts, [seat for seat, key in enumerate(keys) if key == best])
+    return Scores([tally.parts for tally in tallies], [seat for seat, key in enumerate(keys) if key == best])

@@ -48,6 +48,20 @@ class Suspicion:
         twin.draft_lot = self.draft_lot
         return twin
 
+    def data(self) -> dict[str, object]:
+        """All but the seat as plain numbers, for a position."""
+        return {
+            "room": self.room,
+            "maybe": self.maybe,
+            "lots": self.lots,
+            "hands": self.hands,
+            "looks": self.looks,
+            "packets": self.packets,
+            "contents": self.contents,
+            "kept": self.kept,
+            "draft_lot": self.draft_lot,
+        }
+
     def new_place(self, room: int) -> int:
         """A new place for so many cards."""
         self.room.append(room)
@@ -262,7 +276,7 @@ def deal_with_choice(table: Table, suspicion: Suspicion, cards: list[int], rng: 
 
 def asked_builder(table: Table, suspicion: Suspicion, cards: list[int]) -> tuple[int, list[int]]:
     """The places of an asked builder's hand, and the cards of which one must be there (-1: none need be)."""
-    top = table.stack[-1] if table.stack and not table.lanes else None
+    top = table.top if table.depth and not table.lanes else None
     if not isinstance(top, GuildhallWork) or top.seat == suspicion.seat:
         return 0, [-1]
     if cathedral_refusal(table, top.seat) is None:

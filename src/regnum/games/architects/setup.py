@@ -12,7 +12,7 @@ from regnum.games.architects.cards import Deck
 from regnum.games.architects.fields import flag, whole
 from regnum.games.architects.state import Board, Module, Player, Table, no_workers, without
 from regnum.games.architects.supply import draw_buildings, gain
-from regnum.games.architects.turn import Turn
+from regnum.games.architects.turn import TURN
 from regnum.games.architects.words import COLUMNS, SILVER
 
 PACKET: Final = 4
@@ -244,4 +244,4 @@ class FirstTurn(Effect):
                 draw_buildings(state, seat, state.players[seat].board.extra_buildings, "ARC-ADV-03")
             else:
                 gain(state, seat, SILVER, FIRST_SILVER + place, "ARC-SETUP-13")
-        state.push(Turn(state.first))
+        state.push(TURN[state.first])

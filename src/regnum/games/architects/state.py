@@ -172,10 +172,10 @@ class Player(Crew):
         self.apprentices = apprentices
         self.buildings = buildings
         #: In the draft: the packet, and the card that was chosen of it (-1: none yet).
-        self.packet: list[int] = NO_CARDS
+        self.packet: list[int] = NOTHING
         self.kept = -1
         #: The Buildings that the player looks at on the Black Market.
-        self.looking: list[int] = NO_CARDS
+        self.looking: list[int] = NOTHING
 
     def copy(self) -> "Player":
         twin = Player(
@@ -210,8 +210,19 @@ class Player(Crew):
                 return True
         return False
 
+    def has_captured(self) -> bool:
+        """Whether anybody's Workers are on this board."""
+        for workers in self.captured:
+            if workers:
+                return True
+        return False
 
-NO_CARDS: Final[list[int]] = []
+
+#: The empty list of numbers: one serves all, since lists are values.
+NOTHING: Final[list[int]] = []
+NO_PLAYERS: Final[list[Player]] = []
+#: The Black Market without a Worker.
+ALL_FREE: Final = [FREE, FREE, FREE]
 
 
 class Table(State):
@@ -221,29 +232,29 @@ class Table(State):
         super().__init__(rules, rng)
         self.deck = deck
         self.modules = modules
-        self.players: list[Player] = []
+        self.players: list[Player] = NO_PLAYERS
         #: The Workers of actors without a seat; their colours have the numbers after the seats.
         self.strangers: list[Crew] = NO_CREWS
         #: The starting player, or -1 while it is not chosen yet; and whose turn it is.
         self.first = -1
         self.turn = -1
         #: Face-down decks; the last card of a list is the top one.
-        self.building_deck: list[int] = []
-        self.apprentice_deck: list[int] = []
+        self.building_deck: list[int] = NOTHING
+        self.apprentice_deck: list[int] = NOTHING
         #: Sizes of the lots at the bottom of the Apprentice deck that everybody saw go there.
-        self.apprentices_under: list[int] = []
+        self.apprentices_under: list[int] = NOTHING
         #: Eight face-up Apprentices, top row then bottom row (-1: none), and the Silver on each.
-        self.display: list[int] = []
-        self.display_silver: list[int] = []
-        self.rewards: list[int] = []
-        self.rewards_in_box: list[int] = []
-        self.small: list[int] = []
-        self.large: list[int] = []
+        self.display: list[int] = NOTHING
+        self.display_silver: list[int] = NOTHING
+        self.rewards: list[int] = NOTHING
+        self.rewards_in_box: list[int] = NOTHING
+        self.small: list[int] = NOTHING
+        self.large: list[int] = NOTHING
         #: The colour of the Worker on each Black Market space, or FREE.
-        self.market: list[int] = [FREE, FREE, FREE]
+        self.market: list[int] = ALL_FREE
         self.tax_stand = 0
         #: The colour of the Worker on each outline, in order, then of those beside the Guildhall.
-        self.guildhall: list[int] = []
+        self.guildhall: list[int] = NOTHING
         self.reset_due = False
         #: Turns left once the end is triggered, the triggering one included; else NOT_YET.
         self.last_turns = NOT_YET

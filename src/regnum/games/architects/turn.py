@@ -5,11 +5,11 @@ from typing import Final
 from regnum.engine.state import Choice, Refusal, SeatEffect
 from regnum.games.architects import moves
 from regnum.games.architects.discards import DiscardBuilding
-from regnum.games.architects.places import PLACINGS
+from regnum.games.architects.places.placings import PLACINGS, legal_placements
 from regnum.games.architects.reset import Reset
 from regnum.games.architects.scoring import EndGame
 from regnum.games.architects.state import Table, changed
-from regnum.games.architects.words import CIRCLES, FREE, PLACES
+from regnum.games.architects.words import CIRCLES, COLOURS, FREE, PLACES
 
 
 class Turn(SeatEffect):
@@ -24,13 +24,13 @@ class Turn(SeatEffect):
         """
         player = state.players[self.seat]
         state.turn = self.seat
-        state.push(EndTurn(self.seat))
+        state.push(END_TURN[self.seat])
         if player.workers > 0:
             state.lost_turns = 0
-            state.push(PlaceWorker(self.seat))
+            state.push(PLACE_WORKER[self.seat])
         elif player.stands_somewhere():
             state.lost_turns = 0
-            state.push(Recall(self.seat))
+            state.push(RECALL[self.seat])
         elif state.lost_turns >= state.seats and can_recall_anything(state, self.seat):
             state.lost_turns = 0
             state.push(LastResort(self.seat))
@@ -61,14 +61,8 @@ class PlaceWorker(Choice):
         return PLACINGS[move - moves.PLACE].refusal(state, self.seat)
 
     def moves(self, state: Table) -> list[int]:
-        """The same, without a list of candidates: this is the most frequent question of all."""
-        legal: list[int] = []
-        move = moves.PLACE
-        for placing in PLACINGS:
-            if placing.refusal(state, self.seat) is None:
-                legal.append(move)
-            move += 1
-        return legal
+        """The same, out of ready-made lists."""
+        return legal_placements(state, self.seat)
 
     def choose(self, state: Table, move: int) -> None:
         """The Worker leaves the player supply and the location is resolved."""
@@ -176,7 +170,7 @@ class EndTurn(SeatEffect):
     def resolve(self, state: Table) -> None:
         """What is pushed last comes first."""
         state.turns += 1
-        state.push(NextTurn(self.seat))
+        state.push(NEXT_TURN[self.seat])
         for module in state.modules:
             module.turn_ended(state, self.seat)
         player = state.players[self.seat]
@@ -219,4 +213,12 @@ class NextTurn(SeatEffect):
         if state.last_turns == 0:
             state.push(EndGame())
         else:
-            state.push(Turn((self.seat + 1) % state.seats))
+            state.push(TURN[(self.seat + 1) % state.seats])
+
+
+#: The frames of which every turn is made, one for each seat.
+TURN: Final = [Turn(seat) for seat in range(len(COLOURS))]
+PLACE_WORKER: Final = [PlaceWorker(seat) for seat in range(len(COLOURS))]
+RECALL: Final = [Recall(seat) for seat in range(len(COLOURS))]
+END_TURN: Final = [EndTurn(seat) for seat in range(len(COLOURS))]
+NEXT_TURN: Final = [NextTurn(seat) for seat in range(len(COLOURS))]

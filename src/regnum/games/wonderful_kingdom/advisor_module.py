@@ -1,5 +1,7 @@
 """The advisors module: what it brings to a table (section 12 of the rules)."""
 
+from mypy_extensions import i64
+
 from regnum.engine.dealing import Zone, deal
 from regnum.engine.errors import BadPosition
 from regnum.engine.fields import Field, Fields, Flag
@@ -7,6 +9,7 @@ from regnum.engine.knowledge import COUNT, OWNER, PRIVATE
 from regnum.engine.messages import Argument, Message, Narrator
 from regnum.engine.parts import Part
 from regnum.engine.rng import Rng
+from regnum.engine.scores import Tally
 from regnum.engine.sheet import Sheet
 from regnum.engine.state import Choice, Refusal
 from regnum.games.wonderful_kingdom import construction
@@ -26,6 +29,7 @@ from regnum.games.wonderful_kingdom.advisors import (
     LastAdvice,
     ShuffleAdvisors,
     activation_refusal,
+    own_refusal,
     pay,
     work,
 )
@@ -45,6 +49,7 @@ from regnum.games.wonderful_kingdom.court import (
 )
 from regnum.games.wonderful_kingdom.fields import ANY_CARD, DIFFERENT_CARDS
 from regnum.games.wonderful_kingdom.rehearsal import USEFUL_SOLDIER
+from regnum.games.wonderful_kingdom.scoring import calamity_points
 from regnum.games.wonderful_kingdom.state import Hidden, Module, Player, Table
 from regnum.games.wonderful_kingdom.telling import advisors as telling
 from regnum.games.wonderful_kingdom.words import (
@@ -64,7 +69,7 @@ class Advisors(Module):
         Field("advisors", DIFFERENT_CARDS),
         Field("used", UsedKind()),
         Field("drawn", DIFFERENT_CARDS, OWNER),
-        Field("rejected", ANY_CARD, PRIVATE),
+        Field("rejected", ANY_CARD, PRIVATE, default=NOBODY),
     )
     FRAMES = (Chart, CompleteSite, KeepAdvisor, KeepOne, LastAdvice, Oversee, PointAtCard, ShuffleAdvisors)
     MOVES = ADVISOR_MOVES
@@ -120,7 +125,7 @@ class Advisors(Module):
     def list_window(self, table: Table, seat: int, when: int, found: list[int]) -> None:
         """Every advisor that can be activated now."""
         for card in court(table.players[seat]).advisors:
-            if activation_refusal(table, seat, when, card - ADVISOR) is None:
+            if own_refusal(table, seat, when, card - ADVISOR) is None:
                 found.append(self.first + ACTIVATE + card - ADVISOR)
 
     def window_refusal(self, table: Table, seat: int, when: int, move: int) -> Refusal | None:
@@ -138,10 +143,14 @@ class Advisors(Module):
         for player in table.players:
             court(player).used = 0
 
-    def score(self, state: Table, seat: int, parts: dict[str, int]) -> None:
-        """Calamities may count double (IWK-ADVISOR-ABIL-11)."""
-        if advisor_deck(state).doubled and "calamities" in parts:
-            parts["calamities"] *= 2
+    def score(self, state: Table, seat: int, tally: Tally) -> None:
+        lost = self.points(state, state.players[seat])
+        if lost:
+            tally.add("calamities", lost)
+
+    def points(self, table: Table, player: Player) -> i64:
+        """Calamities may count double: once more (IWK-ADVISOR-ABIL-11)."""
+        return calamity_points(table.deck, player) if advisor_deck(table).doubled else 0
 
     def card_worth(self, table: Table, card: int, rounds_left: int) -> float:
         return ADVICE * (rounds_left + 1) / ROUNDS + USEFUL_SOLDIER

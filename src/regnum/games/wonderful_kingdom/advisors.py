@@ -32,11 +32,10 @@ from regnum.games.wonderful_kingdom.court import (
     court,
 )
 from regnum.games.wonderful_kingdom.dealing import has_card
-from regnum.games.wonderful_kingdom.facing import face_down_slots
+from regnum.games.wonderful_kingdom.facing import has_face_down
 from regnum.games.wonderful_kingdom.state import OFFERING, PLACING, SELECTING, Player, Table
 from regnum.games.wonderful_kingdom.words import (
     ADVISOR,
-    BASIC,
     CALAMITY,
     EXPLORATION,
     NOBODY,
@@ -46,8 +45,6 @@ from regnum.games.wonderful_kingdom.words import (
 
 EXTRA_CUBES: Final = 4
 GOLDSMITHS_KRYSTALLIUM: Final = 3
-#: All spaces of basic resources in a multiset.
-BASIC_SPACES: Final = (1 << multiset.BITS * BASIC) - 1
 #: Soldiers that everybody starts with (IWK-ADVISOR-07), and cards drawn in set-up (IWK-ADVISOR-05).
 START_SOLDIERS: Final = 2
 DRAWN: Final = 2
@@ -66,9 +63,14 @@ NOT_DRAWN: Final = Refusal("IWK-ADVISOR-05", "not-drawn")
 
 def activation_refusal(table: Table, seat: int, when: int, advisor: int) -> Refusal | None:
     """Why an advisor can't be activated now (IWK-ADVISOR-02, IWK-ADVISOR-03, IWK-ADVISOR-11, IWK-ADVISOR-16)."""
-    player = table.players[seat]
-    if ADVISOR + advisor not in court(player).advisors:
+    if ADVISOR + advisor not in court(table.players[seat]).advisors:
         return NOT_YOURS
+    return own_refusal(table, seat, when, advisor)
+
+
+def own_refusal(table: Table, seat: int, when: int, advisor: int) -> Refusal | None:
+    """The same for an advisor of the player's own."""
+    player = table.players[seat]
     if not in_phase(table, when, advisor):
         return WRONG_PHASE
     if court(player).used >> advisor & 1:
@@ -98,7 +100,7 @@ def has_effect(table: Table, player: Player, advisor: int) -> bool:
     if advisor == SECRET_AGENT:
         return player.traps < TRAPS
     if advisor == GREY_EMINENCE:
-        return bool(face_down_slots(table))
+        return has_face_down(table)
     if advisor in (CAPTAIN, GAMBLER):
         return bool(table.areas[0]) or bool(table.areas[1])
     if advisor == OVERSEER:
@@ -115,7 +117,7 @@ def has_effect(table: Table, player: Player, advisor: int) -> bool:
 def has_basic_space(player: Player) -> bool:
     """Whether a card under construction has an empty space of a basic resource."""
     for site in player.sites:
-        if site.missing & BASIC_SPACES:
+        if site.missing & multiset.BASIC_SPACES:
             return True
     return False
 
@@ -165,7 +167,7 @@ def gain_extra(table: Table, seat: int, advisor: int) -> None:
     Materials (IWK-ADVISOR-ABIL-07), population (IWK-ADVISOR-ABIL-08), gold (IWK-ADVISOR-ABIL-09) or exploration
     (IWK-ADVISOR-ABIL-10).
     """
-    table.players[seat].waiting += EXTRA_CUBES * multiset.unit(table.step)
+    table.players[seat].waiting += multiset.several(EXTRA_CUBES, table.step)
     if table.log is not None:
         told: dict[str, int | str] = {"resource": RESOURCES[table.step], "amount": EXTRA_CUBES}
         table.tell("extra-cubes", ability_rule(advisor), seat, told)

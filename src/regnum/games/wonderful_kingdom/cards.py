@@ -1,8 +1,11 @@
 """The cards and boards as the rules use them: plain numbers, read once from the card files.
 
-Costs, yields and production are multisets (see `multiset`); what a card does not have is 0 or -1.
+Costs, yields and production are multisets (`Cubes`); what a card does not have is 0 or -1.
 """
 
+from mypy_extensions import i64
+
+from regnum.games.wonderful_kingdom.multiset import Cubes
 from regnum.games.wonderful_kingdom.words import (
     ADVISOR,
     CALAMITY,
@@ -28,17 +31,17 @@ class Development:
         self,
         id: str,
         name: Name,
-        type: int,
-        copies: int,
-        cost: int,
-        recycle: int,
-        production: int,
-        scaled_resource: int,
-        scaled_type: int,
-        soldiers: int,
-        krystallium: int,
-        vp: int,
-        vp_type: int,
+        type: i64,
+        copies: i64,
+        cost: Cubes,
+        recycle: Cubes,
+        production: Cubes,
+        scaled_resource: i64,
+        scaled_type: i64,
+        soldiers: i64,
+        krystallium: i64,
+        vp: i64,
+        vp_type: i64,
     ) -> None:
         self.id = id
         self.name = name
@@ -62,7 +65,7 @@ class Development:
 class Treasure:
     """A treasure card: only good for recycling (IWK-PLAN-08)."""
 
-    def __init__(self, id: str, name: Name, copies: int, recycle: int) -> None:
+    def __init__(self, id: str, name: Name, copies: int, recycle: Cubes) -> None:
         self.id = id
         self.name = name
         self.copies = copies
@@ -105,7 +108,7 @@ class Advisor:
 class Duchy:
     """One side of a duchy card (IWK-SETUP-05)."""
 
-    def __init__(self, id: str, name: Name, production: int, vp: int, vp_type: int) -> None:
+    def __init__(self, id: str, name: Name, production: Cubes, vp: i64, vp_type: i64) -> None:
         self.id = id
         self.name = name
         self.production = production
@@ -116,7 +119,7 @@ class Duchy:
 class Stage:
     """A stage of a quest (IWK-QUEST-04): a cost, and what it brings."""
 
-    def __init__(self, name: Name, cost: int, soldiers: int, krystallium: int, vp: int) -> None:
+    def __init__(self, name: Name, cost: Cubes, soldiers: i64, krystallium: i64, vp: i64) -> None:
         self.name = name
         self.cost = cost
         self.soldiers = soldiers
@@ -166,7 +169,7 @@ class Deck:
         self.copies = [number for number, card in enumerate(developments) for _ in range(card.copies)]
         self.ids = all_ids(self)
 
-    def recycled(self, card: int) -> int:
+    def recycled(self, card: int) -> Cubes:
         """What a development or treasure card gives when it is recycled (IWK-PLAN-04)."""
         if card < MOST_DEVELOPMENTS:
             return self.developments[card].recycle

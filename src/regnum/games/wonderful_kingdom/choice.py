@@ -37,7 +37,7 @@ def is_selection(turn: int) -> bool:
 
 def next_chooser(table: Table) -> int:
     """Who selects next in this phase A; nobody when all selections are made."""
-    waiting = table.stack[-1]
+    waiting = table.top
     if isinstance(waiting, SelectTurn):
         return waiting.seat
     for turn in range(table.turn, TURNS):
@@ -64,9 +64,9 @@ class ChoiceTurn(Effect):
         state.turn += 1
         state.push(self)
         if selecting:
-            state.push(SelectTurn(seat))
+            state.push(SELECT_TURNS[seat])
         elif len(state.players[seat].hand) >= OFFERED:
-            state.push(OfferTurn(seat))
+            state.push(OFFER_TURNS[seat])
 
 
 def list_offers(state: Table, seat: int, found: list[int]) -> None:
@@ -75,15 +75,12 @@ def list_offers(state: Table, seat: int, found: list[int]) -> None:
     However many cards lie there, and also if the other area is empty then (IWK-OFFER-09, IWK-OFFER-11).
     """
     player = state.players[seat]
+    offers = moves.OFFERS if player.traps else moves.OPEN_OFFERS
     last = NOBODY
     for card in player.hand:
-        if card == last:
-            continue
-        last = card
-        for area in range(2):
-            found.append(moves.offer(card, area, False))
-            if player.traps:
-                found.append(moves.offer(card, area, True))
+        if card != last:
+            found += offers[card]
+            last = card
 
 
 def offer_refusal(state: Table, seat: int, move: int) -> Refusal | None:
@@ -101,8 +98,8 @@ def offer_refusal(state: Table, seat: int, move: int) -> Refusal | None:
 def offer(state: Table, seat: int, move: int) -> None:
     """Put a card into an area; a trap token lays it face down (IWK-TRAP-02)."""
     player = state.players[seat]
-    rest, face_down = divmod(move - moves.OFFER, 2)
-    card, area = divmod(rest, 2)
+    offered = move - moves.OFFER
+    card, area, face_down = offered // 4, offered // 2 % 2, offered % 2
     player.hand = without(player.hand, card)
     player.traps -= face_down
     if state.log is not None:
@@ -135,7 +132,7 @@ class OfferTurn(Window):
 
     def main(self, state: Table, move: int) -> None:
         """The second card follows at once."""
-        state.push(OfferSecond(self.seat))
+        state.push(SECOND_OFFERS[self.seat])
         offer(state, self.seat, move)
 
 
@@ -193,6 +190,12 @@ def select(state: Table, seat: int, area: int) -> None:
     player.selection = player.selection + taken
     state.put_area(area, [])
     state.module.taken(state, seat)
+
+
+#: The frames of a turn by seat: frames never change, so all turns share them.
+OFFER_TURNS: Final = [OfferTurn(0), OfferTurn(1)]
+SECOND_OFFERS: Final = [OfferSecond(0), OfferSecond(1)]
+SELECT_TURNS: Final = [SelectTurn(0), SelectTurn(1)]
 
 
 class Duel(Mode):

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from regnum.engine.state import Refusal
 from regnum.games.wonderful_kingdom import moves, multiset
 from regnum.games.wonderful_kingdom.state import Player, Site, Table
@@ -26,23 +28,27 @@ def begin_site(table: Table, seat: int, card: int) -> None:
         table.tell("began", "IWK-PLAN-03", seat, {"card": table.deck.ids[card]})
 
 
-def site_numbers(table: Table, player: Player) -> list[int]:
-    """The number of each card under construction: which copy of its name it is (IWK-RUL-23)."""
-    first = table.deck.first_copy
-    numbers: list[int] = []
-    for site in player.sites:
-        number = first[site.card]
-        while number in numbers:
+def site_number(table: Table, player: Player, index: int) -> int:
+    """The number of a card under construction: which copy of its name it is (IWK-RUL-23)."""
+    sites = player.sites
+    card = sites[index].card
+    number = table.deck.first_copy[card]
+    for earlier in range(index):
+        if sites[earlier].card == card:
             number += 1
-        numbers.append(number)
-    return numbers
+    return number
+
+
+def site_numbers(table: Table, player: Player) -> list[int]:
+    """The numbers of all cards under construction."""
+    return [site_number(table, player, index) for index in range(len(player.sites))]
 
 
 def site_index(table: Table, player: Player, number: int) -> int:
     """Where a card under construction lies in the list; -1 when there is no such card."""
     if number >= len(table.deck.copies):
         return -1
-    card = table.deck.copies[number]
+    card: i64 = table.deck.copies[number]
     before = number - table.deck.first_copy[card]
     for index in range(len(player.sites)):
         if player.sites[index].card == card:
@@ -150,7 +156,7 @@ def settle(table: Table, seat: int) -> None:
     for resource in range(BASIC):
         cubes = multiset.count(player.waiting, resource)
         if cubes and spaces_for(player, resource) == 0:
-            move_to_alchemy(table, seat, cubes * multiset.unit(resource))
+            move_to_alchemy(table, seat, multiset.several(cubes, resource))
 
 
 def move_to_alchemy(table: Table, seat: int, cubes: int) -> None:
@@ -165,13 +171,12 @@ def move_to_alchemy(table: Table, seat: int, cubes: int) -> None:
 def list_placements(table: Table, seat: int, found: list[int]) -> None:
     """Every legal move for the waiting cubes."""
     player = table.players[seat]
-    numbers = site_numbers(table, player)
     for resource in range(BASIC):
         if multiset.count(player.waiting, resource) == 0:
             continue
-        for index in range(len(numbers)):
+        for index in range(len(player.sites)):
             if multiset.count(player.sites[index].missing, resource):
-                found.append(moves.PLACE + numbers[index] * BASIC + resource)
+                found.append(moves.PLACE + site_number(table, player, index) * BASIC + resource)
         found.append(moves.ALCHEMY + resource)
     if multiset.size(player.waiting) > 1:
         found.append(moves.ALCHEMY_ALL)
@@ -202,7 +207,7 @@ def place(table: Table, seat: int, move: int) -> None:
     if move >= moves.ALCHEMY:
         move_to_alchemy(table, seat, multiset.unit(move - moves.ALCHEMY))
         return
-    number, resource = divmod(move - moves.PLACE, BASIC)
+    number, resource = (move - moves.PLACE) // BASIC, (move - moves.PLACE) % BASIC
     player.waiting -= multiset.unit(resource)
     index = site_index(table, player, number)
     if table.log is not None:
@@ -221,10 +226,9 @@ def list_actions(table: Table, seat: int, found: list[int]) -> None:
     soldiers (IWK-KRYSTAL-04).
     """
     player = table.players[seat]
-    numbers = site_numbers(table, player)
-    for index in range(len(numbers)):
+    for index in range(len(player.sites)):
         site = player.sites[index]
-        number = numbers[index]
+        number = site_number(table, player, index)
         if player.krystallium:
             for space in range(moves.KRYSTALLIUM_KINDS):
                 if multiset.count(site.missing, space):
@@ -270,7 +274,8 @@ def act(table: Table, seat: int, move: int) -> None:
         number, space = move - moves.SOLDIER, SOLDIER
         player.soldiers -= 1
     else:
-        number, space = divmod(move - moves.KRYSTALLIUM, moves.KRYSTALLIUM_KINDS)
+        filled = move - moves.KRYSTALLIUM
+        number, space = filled // moves.KRYSTALLIUM_KINDS, filled % moves.KRYSTALLIUM_KINDS
         player.krystallium -= 1
     index = site_index(table, player, number)
     if table.log is not None:

@@ -7,26 +7,22 @@ player's own hand and what it remembers; a bot looks at a re-dealt table anyway.
 
 from typing import Final
 
-from regnum.games.wonderful_kingdom import multiset
+from mypy_extensions import i64
+
 from regnum.games.wonderful_kingdom.cards import is_advisor, is_development, is_recyclable
 from regnum.games.wonderful_kingdom.choice import next_chooser
+from regnum.games.wonderful_kingdom.multiset import size
 from regnum.games.wonderful_kingdom.rehearsal import (
     ORDERS,
-    STONE,
     Plan,
     Prospect,
     Rehearsal,
-    cube_price,
     plan_of,
     scrap_value,
 )
-from regnum.games.wonderful_kingdom.scoring import score_parts
+from regnum.games.wonderful_kingdom.scoring import built_points, other_points
 from regnum.games.wonderful_kingdom.state import Laid, Player, Table
-from regnum.games.wonderful_kingdom.words import (
-    BASIC,
-    CALAMITY,
-    NOBODY,
-)
+from regnum.games.wonderful_kingdom.words import CALAMITY, NOBODY
 
 #: What is behind a back, for somebody who does not know it.
 BACK: Final = -0.3
@@ -48,89 +44,149 @@ ROUND_ALONE: Final = 9.0
 WINDFALL: Final = 3.0
 
 
+class Outlook:
+    """What the cards under construction and the selected ones will have become: points, and soldiers to spare.
+
+    It hangs on few things, like a `Prospect`.
+    """
+
+    def __init__(self, prospect: Prospect, player: Player, points: float, soldiers: i64) -> None:
+        self.prospect = prospect
+        self.sites = player.sites
+        self.selection = player.selection
+        self.krystallium = player.krystallium
+        self.alchemy = player.alchemy
+        self.own_soldiers = player.soldiers
+        self.points = points
+        self.soldiers = soldiers
+
+    def holds(self, prospect: Prospect, player: Player) -> bool:
+        """Whether it is the outlook of a player with that prospect."""
+        return (
+            self.prospect is prospect
+            and self.krystallium == player.krystallium
+            and self.alchemy == player.alchemy
+            and self.own_soldiers == player.soldiers
+            and self.sites is player.sites
+            and self.selection == player.selection
+        )
+
+
+#: The last prospect and the last outlook of each seat: most moves that a bot looks at change neither.
+_prospects: Final[list[Prospect | None]] = [None, None]
+_outlooks: Final[list[Outlook | None]] = [None, None]
+
+
+def prospect_of(table: Table, seat: int) -> Prospect:
+    """What a player can still expect."""
+    player = table.players[seat]
+    last = _prospects[seat]
+    if last is not None and last.holds(table, player):
+        return last
+    prospect = _prospects[seat] = Prospect(table, player)
+    return prospect
+
+
+def outlook_of(table: Table, seat: int) -> Outlook:
+    """What a player's cards will have become."""
+    player = table.players[seat]
+    prospect = prospect_of(table, seat)
+    last = _outlooks[seat]
+    if last is not None and last.holds(prospect, player):
+        return last
+    outlook = _outlooks[seat] = planned(table, player, prospect)
+    return outlook
+
+
 def evaluate(table: Table, seat: int) -> float:
     """Points so far and points to come."""
     player = table.players[seat]
-    points = float(sum(score_parts(table, seat).values()))
-    if not table.stack and not table.lanes:
+    if table.over:
+        points = float(built_points(table.deck, player) + other_points(table, player))
         return points + table.module.evaluate(table, player, 0, 0)
-    prospect = Prospect(table, player)
-    points += planned(table, player, prospect)
-    points += table.module.evaluate(table, player, prospect.soldiers, prospect.rounds_left())
+    outlook = outlook_of(table, seat)
+    points = standing(table, player, outlook)
     if not table.lanes:
-        points += offers(table, seat, prospect)
+        points += offers(table, seat, outlook.prospect)
     return points
+
+
+def standing(table: Table, player: Player, outlook: Outlook) -> float:
+    """What a player has, with what is planned; without the offer areas."""
+    prospect = outlook.prospect
+    points = float(prospect.points + other_points(table, player)) + hoped(player, outlook)
+    return points + table.module.evaluate(table, player, outlook.soldiers, prospect.rounds_left)
+
+
+def hoped(player: Player, outlook: Outlook) -> float:
+    """What is planned, and soldiers."""
+    return outlook.points + 0.4 * float(player.camp) + float(outlook.soldiers) * IDLE_SOLDIER
 
 
 def forecast(table: Table, seat: int) -> float:
     """The points that a player will likely end with: what is there, what is planned, and what more cards will bring."""
     player = table.players[seat]
-    prospect = Prospect(table, player)
-    points = sum(score_parts(table, seat).values()) + COMES_TRUE * planned(table, player, prospect)
+    outlook = outlook_of(table, seat)
+    prospect = outlook.prospect
+    points = float(prospect.points + other_points(table, player)) + COMES_TRUE * hoped(player, outlook)
     a_round = ROUND if table.seats == 2 else ROUND_ALONE
-    return points + a_round * prospect.rounds_left() + (WINDFALL if table.lanes else a_round)
+    return points + a_round * float(prospect.rounds_left) + (WINDFALL if table.lanes else a_round)
 
 
 def prospects(table: Table) -> list[float]:
     """How good the table is for each player: what they have, what they plan, and what the offer areas will bring."""
-    if table.seats == 1 or (not table.stack and not table.lanes):
+    if table.seats == 1 or table.over:
         return [evaluate(table, seat) for seat in range(table.seats)]
-    points: list[float] = []
-    views: list[Prospect] = []
-    for seat in range(2):
-        player = table.players[seat]
-        prospect = Prospect(table, player)
-        views.append(prospect)
-        so_far = float(sum(score_parts(table, seat).values()))
-        so_far += planned(table, player, prospect)
-        so_far += table.module.evaluate(table, player, prospect.soldiers, prospect.rounds_left())
-        points.append(so_far)
+    points = [standing(table, table.players[seat], outlook_of(table, seat)) for seat in range(2)]
     if not table.lanes:
-        share_out(table, views, points)
+        share_out(table, points)
     return points
 
 
-def share_out(table: Table, views: list[Prospect], points: list[float]) -> None:
+def share_out(table: Table, points: list[float]) -> None:
     """Add what the areas bring: who selects next takes what looks best, the other may get the rest later."""
     chooser = next_chooser(table)
     if chooser == NOBODY:
         return
     other = 1 - chooser
-    looks = [area_value(table, views[chooser], area, chooser, False) for area in table.areas]
-    taken = 0 if looks[0] >= looks[1] else 1
-    points[chooser] += area_value(table, views[chooser], table.areas[taken], chooser, True)
-    points[other] += LEFTOVER * max(0.0, area_value(table, views[other], table.areas[1 - taken], other, True))
+    chosen = prospect_of(table, chooser)
+    taken = best_area(table, chosen, chooser)
+    points[chooser] += area_value(table, chosen, table.areas[taken], chooser, True)
+    left = area_value(table, prospect_of(table, other), table.areas[1 - taken], other, True)
+    points[other] += LEFTOVER * max(0.0, left)
     for seat in range(2):
         points[seat] += hand_value(table, seat)
 
 
-def planned(table: Table, player: Player, prospect: Prospect) -> float:
-    """What the cards under construction and the selected ones will have become."""
+def planned(table: Table, player: Player, prospect: Prospect) -> Outlook:
+    """What the cards under construction and the selected ones will have become, in the best order of plans."""
     plans: list[Plan] = []
     for site in player.sites:
-        plans.append(plan_of(table, prospect, site.card, site.missing, UNFINISHED))
+        plan = plan_of(prospect, site.card, site.missing, UNFINISHED)
         if site.guard != NOBODY:
-            plans[-1].frozen = True
-            plans[-1].fallback = plans[-1].value * FROZEN_HOPE * (1.0 - multiset.size(site.missing) / 10.0)
+            plan.frozen = True
+            plan.fallback = plan.value * FROZEN_HOPE * (1.0 - float(size(site.missing)) / 10.0)
+        plans.append(plan)
     points = 0.0
     for laid in player.selection:
         if laid.face_down:
             points += BACK
         elif is_development(laid.card):
-            cost = table.deck.developments[laid.card].cost
-            plans.append(plan_of(table, prospect, laid.card, cost, scrap_value(prospect)))
+            plans.append(prospect.plan_for(laid.card).copy())
         else:
             points += loose_value(table, prospect, laid.card)
-    best: Rehearsal | None = None
+    best = Rehearsal(prospect, player, plans)
     highest = 0.0
-    for order in ORDERS:
-        rehearsal = Rehearsal(prospect, sorted([plan.copy() for plan in plans], key=order, reverse=True))
+    tried: list[list[Plan]] = []
+    for ordered in [sorted(plans, key=order, reverse=True) for order in ORDERS]:
+        if ordered in tried:
+            continue
+        rehearsal = Rehearsal(prospect, player, ordered)
         value = rehearsal.play()
-        if best is None or value > highest:
+        if not tried or value > highest:
             best, highest = rehearsal, value
-    assert best is not None
-    prospect.soldiers = best.soldiers
-    return points + highest + 0.4 * player.camp + best.soldiers * IDLE_SOLDIER
+        tried.append(ordered)
+    return Outlook(prospect, player, points + highest, best.soldiers)
 
 
 # Phase A.
@@ -142,20 +198,15 @@ def loose_value(table: Table, prospect: Prospect, card: int) -> float:
         return float(table.deck.calamity.vp)
     if is_recyclable(card):
         return 2 * scrap_value(prospect)
-    return table.module.card_worth(table, card, prospect.rounds_left())
+    return table.module.card_worth(table, card, prospect.rounds_left)
 
 
-def card_value(table: Table, prospect: Prospect, card: int) -> float:
+def card_value(table: Table, prospect: Prospect, card: i64) -> float:
     """What a card in an offer area is worth to a player, by itself."""
     if not is_development(card):
         return loose_value(table, prospect, card)
-    plan = plan_of(table, prospect, card, table.deck.developments[card].cost, scrap_value(prospect))
-    price = (plan.stones + plan.soldiers) * STONE
-    for resource in range(BASIC):
-        wanted = plan.missing[resource]
-        there = min(wanted, prospect.supply[resource])
-        price += there * cube_price(prospect, resource) + (wanted - there) * STONE
-    return max(plan.fallback, plan.value - price)
+    plan = prospect.plan_for(card)
+    return max(plan.fallback, plan.value - plan.price)
 
 
 def offers(table: Table, seat: int, prospect: Prospect) -> float:
@@ -164,12 +215,18 @@ def offers(table: Table, seat: int, prospect: Prospect) -> float:
         own = [area_value(table, prospect, area, 0, False) for area in table.areas]
         return LEFTOVER * max(own)
     other = 1 - seat
-    theirs = Prospect(table, table.players[other])
-    looks = [area_value(table, theirs, area, other, False) for area in table.areas]
-    chosen = 0 if looks[0] >= looks[1] else 1
+    theirs = prospect_of(table, other)
+    chosen = best_area(table, theirs, other)
     lost = area_value(table, theirs, table.areas[chosen], other, True)
     kept = area_value(table, prospect, table.areas[1 - chosen], seat, True)
     return LEFTOVER * max(kept, 0.0) - ENVY * lost + hand_value(table, seat)
+
+
+def best_area(table: Table, prospect: Prospect, chooser: int) -> int:
+    """The area that looks best to who selects."""
+    left = area_value(table, prospect, table.areas[0], chooser, False)
+    right = area_value(table, prospect, table.areas[1], chooser, False)
+    return 0 if left >= right else 1
 
 
 def area_value(table: Table, prospect: Prospect, area: list[Laid], viewer: int, truly: bool) -> float:
@@ -186,7 +243,7 @@ def area_value(table: Table, prospect: Prospect, area: list[Laid], viewer: int, 
 def hand_value(table: Table, seat: int) -> float:
     """Trap tokens kept for worse cards; a calamity still in the hand is a weapon."""
     player = table.players[seat]
-    points = 0.3 * player.traps
+    points = 0.3 * float(player.traps)
     for card in player.hand:
         if not is_recyclable(card) and not is_advisor(card):
             points += 0.8

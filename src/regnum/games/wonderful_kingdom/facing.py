@@ -11,6 +11,19 @@ def face_down_slots(table: Table) -> list[int]:
     return sorted([card.slot for card in laid if card.face_down])
 
 
+def has_face_down(table: Table) -> bool:
+    """Whether any card lies face down there."""
+    for area in table.areas:
+        for laid in area:
+            if laid.face_down:
+                return True
+    for player in table.players:
+        for laid in player.selection:
+            if laid.face_down:
+                return True
+    return False
+
+
 def turned_up(cards: list[Laid], slot: int) -> list[Laid]:
     """The cards, that of the slot face up."""
     return [laid.turned_up() if laid.slot == slot else laid for laid in cards]

@@ -27,6 +27,7 @@ from regnum.games.wonderful_kingdom.fields import CARDS, DECK, QUESTS
 from regnum.games.wonderful_kingdom.frames import FRAMES
 from regnum.games.wonderful_kingdom.menace_module import Menaces
 from regnum.games.wonderful_kingdom.moves import MOVES, vocabulary_of
+from regnum.games.wonderful_kingdom.multiset import unpacked
 from regnum.games.wonderful_kingdom.production import produced
 from regnum.games.wonderful_kingdom.quests import Quests
 from regnum.games.wonderful_kingdom.scoring import score
@@ -138,8 +139,7 @@ class WonderfulKingdom(GameType):
         """What everybody can count, and the visible top of the solo deck (IWK-SOLO-04)."""
         return {
             "production": [
-                {RESOURCES[resource]: produced(state, player, resource) for resource in range(BASIC)}
-                for player in state.players
+                dict(zip(RESOURCES, unpacked(produced(state, player), BASIC), strict=True)) for player in state.players
             ],
             "top": state.deck.ids[state.cards[-1]] if state.mode.top_seen and state.cards and state.round else None,
         }

@@ -1,9 +1,12 @@
 """The menace module: what it brings to a table (section 11 of the rules)."""
 
+from mypy_extensions import i64
+
 from regnum.engine.errors import BadPosition
 from regnum.engine.fields import Field, Fields, Whole, Word
 from regnum.engine.messages import Argument, Message, Narrator
 from regnum.engine.parts import Part
+from regnum.engine.scores import Tally
 from regnum.engine.sheet import Sheet
 from regnum.engine.state import Choice
 from regnum.games.wonderful_kingdom import multiset
@@ -30,6 +33,7 @@ from regnum.games.wonderful_kingdom.menaces import (
     ShadowsFed,
     Strike,
 )
+from regnum.games.wonderful_kingdom.multiset import Cubes
 from regnum.games.wonderful_kingdom.rehearsal import USEFUL_SOLDIER
 from regnum.games.wonderful_kingdom.state import Module, Player, Table
 from regnum.games.wonderful_kingdom.telling import menaces as telling
@@ -97,12 +101,12 @@ class Menaces(Module):
             if deck in in_play:
                 table.push(Strike(deck))
 
-    def count(self, player: Player, resource: int, produced: int) -> int:
+    def covered(self, player: Player) -> Cubes:
         """Each theft token takes a cube away (IWK-MENACE-THIEF-02): all that a menace does after phase B.
 
         See IWK-MENACE-10 and IWK-MENACE-11.
         """
-        return produced - multiset.count(menaced(player).theft, resource)
+        return menaced(player).theft
 
     def evaluate(self, table: Table, player: Player, soldiers: int, rounds_left: int) -> float:
         """Soldiers for the fights to come, cards that shadows will take, cubes that thieves will."""
@@ -114,23 +118,26 @@ class Menaces(Module):
                 fights += table.deck.menace(site.guard).fight
         points = USEFUL_SOLDIER * min(soldiers, fights + 2 * rounds_left)
         points -= SHADOW_A_ROUND * rounds_left * menaced(player).menaces.count(SHADOW)
-        return points - STOLEN_CUBE * multiset.size(menaced(player).theft) * rounds_left
+        return points - STOLEN_CUBE * float(multiset.size(menaced(player).theft)) * rounds_left
 
     def after_production(self, table: Table) -> None:
         """Phase D, in every round (IWK-MENACE-13)."""
         table.push(OpenFight())
 
-    def score(self, table: Table, seat: int, parts: dict[str, int]) -> None:
+    def score(self, table: Table, seat: int, tally: Tally) -> None:
+        lost = self.points(table, table.players[seat])
+        if lost:
+            tally.add("menaces", lost)
+
+    def points(self, table: Table, player: Player) -> i64:
         """Undefeated menaces cost their points (IWK-MENACE-17)."""
-        player = table.players[seat]
-        lost = 0
+        lost: i64 = 0
         for card in menaced(player).menaces:
             lost += table.deck.menace(card).vp
         for site in player.sites:
             if site.guard != NOBODY:
                 lost += table.deck.menace(site.guard).vp
-        if lost:
-            parts["menaces"] = lost
+        return lost
 
     def cards(self, table: Table) -> list[int]:
         return [card for player in table.players for card in menaced(player).menaces + menaced(player).fed]

@@ -5,6 +5,7 @@ from typing import Final
 from regnum.engine.moves import Moves
 from regnum.engine.parts import Part
 from regnum.games.wonderful_kingdom.moves import CARD_IDS, SITES
+from regnum.games.wonderful_kingdom.multiset import Cubes
 from regnum.games.wonderful_kingdom.state import MODULE, Player, Table
 from regnum.games.wonderful_kingdom.words import (
     ADVISOR,
@@ -48,9 +49,9 @@ class Menaced(Part):
 
     def __init__(self) -> None:
         #: Menaces that lie in the construction area under no card; they are no cards under construction (IWK-RUL-21).
-        #: And theft tokens on the duchy card, a multiset.
+        #: And theft tokens on the duchy card.
         self.menaces: list[int] = []
-        self.theft = 0
+        self.theft: Cubes = 0
         #: The own menace deck, and how many of its cards are left.
         self.menace_deck = NOBODY
         self.menaces_left = 0

@@ -6,11 +6,12 @@ Modes and modules bring their own moves, which are counted from their first one 
 from typing import Final
 
 from regnum.engine.moves import Catalogue, Moves, Vocabulary
-from regnum.games.wonderful_kingdom.cards import Deck
+from regnum.games.wonderful_kingdom.cards import Deck, is_development
 from regnum.games.wonderful_kingdom.words import (
     ADVISOR,
     AREAS,
     BASIC,
+    CALAMITY,
     CARDS,
     MOST_SITES,
     MOST_SLOTS,
@@ -58,6 +59,10 @@ REMOVE: Final = MOVES.each("remove", SLOTS, "slot/{}")  # + slot
 #: Planning and placing.
 CONSTRUCT: Final = MOVES.named("construct", CARD_IDS, CARDS, "selection/{}")  # + card
 RECYCLE: Final = MOVES.named("recycle", CARD_IDS, CARDS, "selection/{}")  # + card
+#: By card that can be recycled: what may be done with it; only developments are constructed (IWK-PLAN-08).
+USES: Final = [
+    [CONSTRUCT + card, RECYCLE + card] if is_development(card) else [RECYCLE + card] for card in range(CALAMITY)
+]
 PLACE: Final = MOVES.block(MOST_SITES * BASIC, _placements)  # + site * 4 + resource
 ALCHEMY: Final = MOVES.each("alchemy", RESOURCES, "alchemy/{}")  # + resource
 ALCHEMY_ALL: Final = MOVES.one("alchemy all", "alchemy/all")
@@ -71,9 +76,9 @@ SCRAP: Final = MOVES.named("scrap", SITES, MOST_SITES, "site/{}")  # + site
 WINDOW_END: Final = MOVES.size
 
 
-def offer(card: int, area: int, face_down: bool) -> int:
-    """The move that offers a card."""
-    return OFFER + (card * 2 + area) * 2 + (1 if face_down else 0)
+#: By card all moves that offer it, and those that do so face up.
+OFFERS: Final = [[OFFER + card * 4 + way for way in range(4)] for card in range(CARDS)]
+OPEN_OFFERS: Final = [[OFFER + card * 4 + way for way in (0, 2)] for card in range(CARDS)]
 
 
 def vocabulary_of(deck: Deck) -> Vocabulary:

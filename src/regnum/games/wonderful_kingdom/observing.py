@@ -61,7 +61,7 @@ def _write_laid(name: str, cards: list[Laid], sheet: Sheet) -> None:
 
 def _write_player(table: Table, player: Player, sheet: Sheet) -> None:
     sheet.one_of("duchy", len(table.deck.duchies), table.deck.duchies.index(player.duchy))
-    sheet.numbers("production", [produced(table, player, resource) for resource in range(BASIC)])
+    sheet.numbers("production", unpacked(produced(table, player), BASIC))
     sheet.number("hand_size", len(player.hand))
     _write_laid("selection", player.selection, sheet)
     sheet.counts("built", len(table.deck.developments), player.built)

@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from regnum.engine.state import NOT_NOW, Effect, Refusal
+from mypy_extensions import i64
+
+from regnum.engine.state import NOT_NOW, Effect, Frame, Refusal
 from regnum.games.wonderful_kingdom import construction, moves
 from regnum.games.wonderful_kingdom.cards import is_development, is_recyclable
 from regnum.games.wonderful_kingdom.state import PLANNING, Laid, Player, Table
@@ -79,10 +81,10 @@ class OpenPlanning(Effect):
 
     def resolve(self, state: Table) -> None:
         """A lane for each."""
-        state.open_lanes([Planning(seat) for seat in range(state.seats)])
+        state.open_lanes(PLANNING_LANES[state.seats])
 
 
-def selected(player: Player, card: int) -> int:
+def selected(player: Player, card: i64) -> int:
     """Where a card lies in the selection area; -1 when it is not there."""
     for index in range(len(player.selection)):
         if player.selection[index].card == card:
@@ -111,16 +113,11 @@ class Planning(Committing):
 
     def list_work(self, state: Table, found: list[int]) -> None:
         """Cards of one name are alike."""
-        listed: list[int] = []
-        for laid in state.players[self.seat].selection:
-            card = laid.card
-            if card in listed:
-                continue
-            listed.append(card)
-            if is_development(card):
-                found.append(moves.CONSTRUCT + card)
-            if is_recyclable(card):
-                found.append(moves.RECYCLE + card)
+        player = state.players[self.seat]
+        for index in range(len(player.selection)):
+            card = player.selection[index].card
+            if is_recyclable(card) and selected(player, card) == index:
+                found += moves.USES[card]
 
     def work_refusal(self, state: Table, move: int) -> Refusal | None:
         """Treasures can't be constructed (IWK-PLAN-08)."""
@@ -151,3 +148,7 @@ class Planning(Committing):
     def commit_refusal(self, state: Table) -> Refusal | None:
         """Only with an empty selection area (IWK-PLAN-13): the phase ends when all cards are used (IWK-PLAN-07)."""
         return CARDS_LEFT if state.players[self.seat].selection else None
+
+
+#: The lanes by the number of seats: frames never change, so all rounds share them.
+PLANNING_LANES: Final[list[list[Frame]]] = [[Planning(seat) for seat in range(seats)] for seats in range(3)]

@@ -1,38 +1,41 @@
 """Phase C: four steps of production, supremacy and construction (section 6 of the rules)."""
 
+from typing import Final
+
 from regnum.engine.fields import Field, Fields, Word
-from regnum.engine.state import Effect
-from regnum.games.wonderful_kingdom import construction, multiset
+from regnum.engine.state import Effect, Frame
+from regnum.games.wonderful_kingdom import construction
 from regnum.games.wonderful_kingdom.cards import Deck
+from regnum.games.wonderful_kingdom.multiset import Cubes, count, several, unit
 from regnum.games.wonderful_kingdom.state import NO_STEP, PLACING, Player, Table
 from regnum.games.wonderful_kingdom.window import Committing
 from regnum.games.wonderful_kingdom.words import BASIC, NOBODY, RESOURCES
 
 
-def types_built(deck: Deck, player: Player, type: int) -> int:
-    """How many constructed cards of a type a player has; the duchy card has none (IWK-RUL-07).
+def types_built(deck: Deck, player: Player) -> Cubes:
+    """How many constructed cards of each type a player has; the duchy card has none (IWK-RUL-07).
 
     A card counts itself (IWK-RUL-19).
     """
-    number = 0
-    for card in player.built:
-        if deck.developments[card].type == type:
-            number += 1
-    return number
+    types: Cubes = 0
+    for number in player.built:
+        types += unit(deck.developments[number].type)
+    return types
 
 
-def produced(table: Table, player: Player, resource: int) -> int:
-    """The production count of a resource (IWK-PROD-03, IWK-PROD-04).
+def produced(table: Table, player: Player) -> Cubes:
+    """The production counts of all resources (IWK-PROD-03, IWK-PROD-04).
 
     Cards completed before now count (IWK-PLAN-06, IWK-RUL-04).
     """
-    total = multiset.count(player.duchy.production, resource)
+    types = types_built(table.deck, player)
+    cubes = player.duchy.production - table.module.covered(player)
     for number in player.built:
         card = table.deck.developments[number]
-        total += multiset.count(card.production, resource)
-        if card.scaled_resource == resource:
-            total += types_built(table.deck, player, card.scaled_type)
-    return table.module.count(player, resource, total)
+        cubes += card.production
+        if card.scaled_resource >= 0:
+            cubes += several(count(types, card.scaled_type), card.scaled_resource)
+    return cubes
 
 
 class Production(Effect):
@@ -51,7 +54,7 @@ class Production(Effect):
     def misfit(self, state: Table) -> str:
         """The step that goes on is the one before that which is to come."""
         placing = bool(state.openings) and isinstance(state.openings[0], Placing)
-        if self.step and not (state.stack[-1] is self and (placing or not state.lanes)):
+        if self.step and not (state.top is self and (placing or not state.lanes)):
             return "production begins with materials"
         if placing and state.step != self.step - 1:
             return "the step of the table must be the one before"
@@ -67,18 +70,18 @@ class Production(Effect):
             state.step = NO_STEP
             state.module.after_production(state)
             return
-        state.push(Production(self.step + 1))
+        state.push(STEPS[self.step + 1])
         state.step = self.step
-        counts = [produced(state, player, self.step) for player in state.players]
+        counts: list[int] = [count(produced(state, player), self.step) for player in state.players]
         if state.log is not None:
             for seat in range(state.seats):
                 told: dict[str, int | str] = {"resource": RESOURCES[self.step], "amount": counts[seat]}
                 state.tell("produced", "IWK-PROD-03", seat, told)
         award_supremacy(state, state.mode.supremacy(counts))
         for seat in range(state.seats):
-            state.players[seat].waiting = counts[seat] * multiset.unit(self.step)
+            state.players[seat].waiting = several(counts[seat], self.step)
             construction.settle(state, seat)
-        state.open_lanes([Placing(seat) for seat in range(state.seats)])
+        state.open_lanes(PLACING_LANES[state.seats])
 
 
 def award_supremacy(state: Table, seat: int) -> None:
@@ -106,3 +109,8 @@ class Placing(Committing):
     BELOW = ("production",)
     RULE = "IWK-BUILD-01"
     WHEN = PLACING
+
+
+#: The steps of a round, and their lanes by the number of seats: frames never change, so all rounds share them.
+STEPS: Final = [Production(step) for step in range(BASIC + 1)]
+PLACING_LANES: Final[list[list[Frame]]] = [[Placing(seat) for seat in range(seats)] for seats in range(3)]

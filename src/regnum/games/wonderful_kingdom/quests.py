@@ -2,17 +2,21 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from regnum.engine.errors import BadPosition
 from regnum.engine.fields import Card, Field, Fields, Kind, Names
 from regnum.engine.messages import Argument, Message, Narrator
 from regnum.engine.moves import Moves
 from regnum.engine.parts import Part
 from regnum.engine.reading import Reader
+from regnum.engine.scores import Tally
 from regnum.engine.sheet import Sheet
 from regnum.engine.state import NOT_NOW, SEAT, Choice, Refusal
-from regnum.games.wonderful_kingdom import construction, multiset
+from regnum.games.wonderful_kingdom import construction
 from regnum.games.wonderful_kingdom.cards import Stage
 from regnum.games.wonderful_kingdom.fields import OF_CUBES, QUESTS, whole
+from regnum.games.wonderful_kingdom.multiset import BASIC_SPACES, Cubes, common, count, several, size, unit
 from regnum.games.wonderful_kingdom.rehearsal import STONE, USEFUL_SOLDIER
 from regnum.games.wonderful_kingdom.state import MODULE, Module, Player, Table
 from regnum.games.wonderful_kingdom.words import (
@@ -102,48 +106,44 @@ def stages_of(table: Table) -> list[Stage]:
 
 def benefit(stage: Stage) -> float:
     """What a stage brings, in points."""
-    return stage.vp + stage.krystallium * STONE + stage.soldiers * USEFUL_SOLDIER
+    return float(stage.vp) + float(stage.krystallium) * STONE + float(stage.soldiers) * USEFUL_SOLDIER
 
 
-def way_gone(player: Player, cost: int) -> float:
+def way_gone(player: Player, cost: Cubes) -> float:
     """The share of a stage's cost that lies ready; krystallium that may stand in for cubes is not counted."""
-    ready = min(player.soldiers, multiset.count(cost, SOLDIER)) + min(
-        player.krystallium, multiset.count(cost, KRYSTALLIUM)
-    )
-    for resource in range(BASIC):
-        ready += min(multiset.count(player.alchemy, resource), multiset.count(cost, resource))
-    return ready / multiset.size(cost)
+    purse = player.alchemy + several(player.krystallium, KRYSTALLIUM) + several(player.soldiers, SOLDIER)
+    return float(common(purse, cost)) / float(size(cost))
 
 
-def shortage(player: Player, cost: int) -> int:
+def shortage(player: Player, cost: Cubes) -> i64:
     """How many basic cubes of a cost the alchemy area lacks."""
-    lacking = 0
-    for resource in range(BASIC):
-        lacking += max(0, multiset.count(cost, resource) - multiset.count(player.alchemy, resource))
-    return lacking
+    return size(cost & BASIC_SPACES) - common(player.alchemy, cost)
+
+
+def payable(player: Player, cost: Cubes) -> bool:
+    """Whether a player can pay a stage, whole (IWK-QUEST-05)."""
+    if player.soldiers < count(cost, SOLDIER):
+        return False
+    return player.krystallium >= count(cost, KRYSTALLIUM) + shortage(player, cost)
 
 
 def stage_refusal(table: Table, player: Player, stage: int) -> Refusal | None:
-    """Each stage once (IWK-QUEST-09), paid whole (IWK-QUEST-05)."""
+    """Each stage once (IWK-QUEST-09)."""
     if completed(player).stages >> stage & 1:
         return STAGE_DONE
-    cost = stages_of(table)[stage].cost
-    if player.soldiers < multiset.count(cost, SOLDIER):
-        return CANNOT_PAY
-    if player.krystallium < multiset.count(cost, KRYSTALLIUM) + shortage(player, cost):
-        return CANNOT_PAY
-    return None
+    return None if payable(player, stages_of(table)[stage].cost) else CANNOT_PAY
 
 
 def begin_payment(table: Table, seat: int, stage: int) -> None:
     """Soldiers and krystallium that must be paid are; what cubes can pay is asked (IWK-QUEST-06, IWK-QUEST-13)."""
     player = table.players[seat]
     cost = stages_of(table)[stage].cost
-    player.soldiers -= multiset.count(cost, SOLDIER)
-    player.krystallium -= multiset.count(cost, KRYSTALLIUM) + shortage(player, cost)
+    player.soldiers -= count(cost, SOLDIER)
+    player.krystallium -= count(cost, KRYSTALLIUM) + shortage(player, cost)
     cubes = 0
     for resource in range(BASIC):
-        cubes += min(multiset.count(cost, resource), multiset.count(player.alchemy, resource)) * multiset.unit(resource)
+        paid = min(count(cost, resource), count(player.alchemy, resource))
+        cubes += several(paid, resource)
     table.push(PayStage(seat, stage, cubes))
 
 
@@ -167,8 +167,8 @@ class PayStage(Choice):
             return "the stage is completed"
         cost = stages_of(state)[self.stage].cost
         for resource in range(BASIC):
-            most = min(multiset.count(cost, resource), multiset.count(player.alchemy, resource))
-            if multiset.count(self.cubes, resource) > most:
+            most = min(count(cost, resource), count(player.alchemy, resource))
+            if count(self.cubes, resource) > most:
                 return "more cubes than the stage costs, or than the alchemy area holds"
         return ""
 
@@ -178,7 +178,7 @@ class PayStage(Choice):
         first = state.module.first
         if state.players[self.seat].krystallium:
             for resource in range(BASIC):
-                if multiset.count(self.cubes, resource):
+                if count(self.cubes, resource):
                     found.append(first + SUBSTITUTE + resource)
         found.append(first + PAY)
         return found
@@ -197,7 +197,7 @@ class PayStage(Choice):
         kind = move - state.module.first
         if kind != PAY:
             player.krystallium -= 1
-            state.push(PayStage(self.seat, self.stage, self.cubes - multiset.unit(kind - SUBSTITUTE)))
+            state.push(PayStage(self.seat, self.stage, self.cubes - unit(kind - SUBSTITUTE)))
             return
         player.alchemy -= self.cubes
         completed(player).stages |= 1 << self.stage
@@ -213,16 +213,16 @@ class PayStage(Choice):
 
 def paid(cost: int, cubes: int) -> dict[str, int]:
     """What was paid for a stage, by word: what neither cubes nor soldiers paid, krystallium did (IWK-QUEST-13)."""
-    soldiers = multiset.count(cost, SOLDIER)
-    krystallium = multiset.size(cost) - soldiers - multiset.size(cubes)
-    whole = cubes + krystallium * multiset.unit(KRYSTALLIUM) + soldiers * multiset.unit(SOLDIER)
-    return {SPACES[kind]: multiset.count(whole, kind) for kind in range(len(SPACES)) if multiset.count(whole, kind)}
+    soldiers = count(cost, SOLDIER)
+    krystallium = size(cost) - soldiers - size(cubes)
+    whole = cubes + several(krystallium, KRYSTALLIUM) + several(soldiers, SOLDIER)
+    return {SPACES[kind]: count(whole, kind) for kind in range(len(SPACES)) if count(whole, kind)}
 
 
 def begin_transmutation(table: Table, seat: int) -> None:
     """Five cubes become krystallium; with more than five the owner chooses which."""
     player = table.players[seat]
-    if multiset.size(player.alchemy) > TRANSMUTED:
+    if size(player.alchemy) > TRANSMUTED:
         table.push(GiveCubes(seat, TRANSMUTED))
         return
     player.alchemy = 0
@@ -242,14 +242,14 @@ class GiveCubes(Choice):
         self.left = left
 
     def misfit(self, state: Table) -> str:
-        enough = 1 <= self.left <= min(TRANSMUTED, multiset.size(state.players[self.seat].alchemy))
+        enough = 1 <= self.left <= min(TRANSMUTED, size(state.players[self.seat].alchemy))
         return "" if enough else "more cubes than there are"
 
     def moves(self, state: Table) -> list[int]:
         """Any cube of the alchemy area."""
         alchemy = state.players[self.seat].alchemy
         first = state.module.first + GIVE
-        return [first + resource for resource in range(BASIC) if multiset.count(alchemy, resource)]
+        return [first + resource for resource in range(BASIC) if count(alchemy, resource)]
 
     def why_not(self, state: Table, move: int) -> Refusal | None:
         """Only cubes that lie there."""
@@ -259,7 +259,7 @@ class GiveCubes(Choice):
 
     def choose(self, state: Table, move: int) -> None:
         """The fifth makes the krystallium."""
-        state.players[self.seat].alchemy -= multiset.unit(move - state.module.first - GIVE)
+        state.players[self.seat].alchemy -= unit(move - state.module.first - GIVE)
         if self.left > 1:
             state.push(GiveCubes(self.seat, self.left - 1))
         else:
@@ -281,17 +281,18 @@ class Quests(Module):
     def list_window(self, table: Table, seat: int, when: int, found: list[int]) -> None:
         """Stages that can be paid; transmutation."""
         player = table.players[seat]
+        done, stages = completed(player).stages, stages_of(table)
         for stage in range(STAGES):
-            if stage_refusal(table, player, stage) is None:
+            if not done >> stage & 1 and payable(player, stages[stage].cost):
                 found.append(self.first + STAGE + stage)
-        if multiset.size(player.alchemy) >= TRANSMUTED:
+        if size(player.alchemy) >= TRANSMUTED:
             found.append(self.first + TRANSMUTE)
 
     def window_refusal(self, table: Table, seat: int, when: int, move: int) -> Refusal | None:
         """Only this module's moves."""
         player = table.players[seat]
         if move == TRANSMUTE:
-            return None if multiset.size(player.alchemy) >= TRANSMUTED else FEW_FOR_TRANSMUTING
+            return None if size(player.alchemy) >= TRANSMUTED else FEW_FOR_TRANSMUTING
         return stage_refusal(table, player, move - STAGE)
 
     def act(self, table: Table, seat: int, move: int) -> None:
@@ -301,21 +302,27 @@ class Quests(Module):
         else:
             begin_payment(table, seat, move - STAGE)
 
-    def score(self, table: Table, seat: int, parts: dict[str, int]) -> None:
+    def score(self, table: Table, seat: int, tally: Tally) -> None:
+        tally.add("quest", self.points(table, table.players[seat]))
+
+    def points(self, table: Table, player: Player) -> i64:
         """Points of completed stages are basic points (IWK-END-02)."""
-        points = 0
-        for stage in range(STAGES):
-            if completed(table.players[seat]).stages >> stage & 1:
-                points += stages_of(table)[stage].vp
-        parts["quest"] = points
+        points: i64 = 0
+        done = completed(player).stages
+        if done:
+            stages = stages_of(table)
+            for stage in range(STAGES):
+                if done >> stage & 1:
+                    points += stages[stage].vp
+        return points
 
     def evaluate(self, table: Table, player: Player, soldiers: int, rounds_left: int) -> float:
         """Stages that are on the way; without the last of them nobody wins."""
         points = 0.0
-        stages = stages_of(table)
+        done, stages = completed(player).stages, stages_of(table)
         for number in range(STAGES):
             last = number == STAGES - 1
-            if completed(player).stages >> number & 1:
+            if done >> number & 1:
                 points += VICTORY if last else 0.0
                 continue
             share = way_gone(player, stages[number].cost)

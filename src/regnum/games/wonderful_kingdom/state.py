@@ -10,11 +10,14 @@ A `Mode` is the game for two or for one; a `Module` is the one that every game i
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import i64
+
 from regnum.engine import modules, parts
 from regnum.engine.rng import Rng
 from regnum.engine.ruleset import Ruleset
 from regnum.engine.state import NOT_NOW, Frame, Refusal, State
 from regnum.games.wonderful_kingdom.cards import Deck, Duchy
+from regnum.games.wonderful_kingdom.multiset import Cubes
 from regnum.games.wonderful_kingdom.words import CALAMITY, NOBODY, SOLO_RISKS, TRAPS
 
 #: When a window is open (IWK-RUL-03).
@@ -35,7 +38,7 @@ MODULE: Final = 1
 class Laid:
     """A card in an offer or selection area, in its slot (IWK-INFO-06)."""
 
-    def __init__(self, round: int, slot: int, card: int, face_down: bool, placer: int) -> None:
+    def __init__(self, round: i64, slot: i64, card: i64, face_down: bool, placer: i64) -> None:
         self.round = round
         self.slot = slot
         self.card = card
@@ -51,14 +54,20 @@ class Laid:
 class Site:
     """A card under construction."""
 
-    def __init__(self, card: int, missing: int, krystallium: int, guard: int) -> None:
+    def __init__(self, card: i64, missing: Cubes, krystallium: Cubes, guard: i64) -> None:
         self.card = card
-        #: The empty spaces, a multiset.
+        #: The empty spaces.
         self.missing = missing
-        #: Where krystallium stands in for a basic cube, a multiset.
+        #: Where krystallium stands in for a basic cube.
         self.krystallium = krystallium
         #: The card that lies under it and keeps it from being completed, or NOBODY.
         self.guard = guard
+
+
+#: What lies nowhere yet: lists are values, so all can share these.
+NO_CARDS: Final[list[int]] = []
+NO_LAID: Final[list[Laid]] = []
+NO_SITES: Final[list[Site]] = []
 
 
 class Player(parts.Player):
@@ -67,22 +76,22 @@ class Player(parts.Player):
     def __init__(self, duchy: Duchy) -> None:
         super().__init__()
         self.duchy = duchy
-        self.hand: list[int] = []
-        self.selection: list[Laid] = []
-        self.sites: list[Site] = []
+        self.hand = NO_CARDS
+        self.selection = NO_LAID
+        self.sites = NO_SITES
         #: Constructed cards.
-        self.built: list[int] = []
-        #: Cubes in the alchemy area, and cubes that must be placed now: multisets.
-        self.alchemy = 0
-        self.waiting = 0
-        self.krystallium = 0
-        self.soldiers = 0
-        self.camp = 0
+        self.built = NO_CARDS
+        #: Cubes in the alchemy area, and cubes that must be placed now.
+        self.alchemy: Cubes = 0
+        self.waiting: Cubes = 0
+        self.krystallium: i64 = 0
+        self.soldiers: i64 = 0
+        self.camp: i64 = 0
         #: Trap tokens left; in solo the token of IWK-SOLO-05.
-        self.traps = TRAPS
-        self.calamities = 0
+        self.traps: i64 = TRAPS
+        self.calamities: i64 = 0
         #: Cards discarded in the open lanes; they join the pile when the lanes close.
-        self.gone: list[int] = []
+        self.gone = NO_CARDS
 
     def copy(self) -> "Player":
         twin = Player(self.duchy)
@@ -203,9 +212,9 @@ class Module(Owner):
     def round_begins(self, table: "Table") -> None:
         """A new round: what was used up comes back."""
 
-    def count(self, player: Player, resource: int, produced: int) -> int:
-        """What a production count becomes."""
-        return produced
+    def covered(self, player: Player) -> Cubes:
+        """The production icons of a player's duchy card that do not count."""
+        return 0
 
     def after_production(self, table: "Table") -> None:
         """Phase C is over: push what is to happen before the round ends."""
@@ -234,6 +243,10 @@ class Module(Owner):
 
     def audit_cards(self, table: "Table", counts: dict[int, int]) -> None:
         """Check the number of its cards; those that are all right are taken out of the counts."""
+
+    def points(self, table: "Table", player: Player) -> i64:
+        """What `score` adds to a player's points, without names: the bots ask for it at every look."""
+        return 0
 
     def card_worth(self, table: "Table", card: int, rounds_left: int) -> float:
         """For the bots: what one of its cards is worth to who takes it."""
@@ -265,6 +278,10 @@ class Hidden:
         """Put cards where those that are held were."""
 
 
+NO_PLAYERS: Final[list[Player]] = []
+NO_AREAS: Final[list[list[Laid]]] = [NO_LAID, NO_LAID]
+
+
 class Table(State):
     """A table between two decisions."""
 
@@ -273,23 +290,23 @@ class Table(State):
         self.deck = deck
         self.mode = mode
         self.module = module
-        self.players: list[Player] = []
+        self.players = NO_PLAYERS
         #: The players as they were when the open lanes began: what others may see of them (IWK-INFO-05).
-        self.before: list[Player] = []
+        self.before = NO_PLAYERS
         #: Player 1 (IWK-SETUP-09).
         self.first = 0
         self.round = 0
         #: How many turns of phase A are over.
         self.turn = 0
         self.step = NO_STEP
-        self.areas: list[list[Laid]] = [[], []]
+        self.areas = NO_AREAS
         #: The next free slot of this round.
         self.slot = 0
         #: The development deck; its top is the end of the list.
-        self.cards: list[int] = []
-        self.discards: list[int] = []
+        self.cards = NO_CARDS
+        self.discards = NO_CARDS
         #: Cards discarded face down, unseen.
-        self.unseen: list[Laid] = []
+        self.unseen = NO_LAID
         #: Calamity cards in the stack.
         self.calamities = 0
 
@@ -318,11 +335,11 @@ class Table(State):
     def close_lanes(self) -> None:
         """Everybody sees everything again; what was discarded joins the pile, seat by seat."""
         super().close_lanes()
-        self.before = []
+        self.before = NO_PLAYERS
         for player in self.players:
             if player.gone:
                 self.discards = self.discards + player.gone
-                player.gone = []
+                player.gone = NO_CARDS
 
     def other(self, seat: int) -> int:
         """The opponent's seat; NOBODY in solo."""

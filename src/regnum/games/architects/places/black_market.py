@@ -7,7 +7,7 @@ from regnum.engine.state import SEAT, Choice, Effect, Refusal, SeatEffect
 from regnum.games.architects import ledger, moves
 from regnum.games.architects.cards import MarketCard
 from regnum.games.architects.fields import whole
-from regnum.games.architects.hiring import begin_hire
+from regnum.games.architects.hiring import anybody_to_hire, begin_hire
 from regnum.games.architects.places.placing import Placing
 from regnum.games.architects.state import Table, changed, without
 from regnum.games.architects.supply import bonus, draw_buildings, gain_all, saving, spared_virtue, spend
@@ -18,7 +18,7 @@ LEFT: Final = 0
 MIDDLE: Final = 1
 RIGHT: Final = 2
 #: In Silver, by space (ARC-BLACKMARKET-03, ARC-BLACKMARKET-06, ARC-BLACKMARKET-04).
-PRICES: Final = (1, 2, 3)
+PRICES: Final = [1, 2, 3]
 #: From this Virtue on nobody may place here (ARC-BLACKMARKET-01, ARC-VIRTUE-05).
 BANNED_FROM: Final = 10
 
@@ -37,7 +37,8 @@ class MarketSpace(Placing):
             return TOO_VIRTUOUS
         if table.market[self.space] != FREE:
             return SPACE_TAKEN
-        if table.players[seat].goods[SILVER] < market_price(table, seat, self.space):
+        silver = table.players[seat].goods[SILVER]
+        if silver < PRICES[self.space] and silver < market_price(table, seat, self.space):
             return CANNOT_PAY_MARKET[self.space]
         return None
 
@@ -96,7 +97,7 @@ class MarketHire(MarketSpace):
         refused = super().refusal(table, seat)
         if refused is not None:
             return refused
-        return NOBODY_ON_DISPLAY if max(table.display) < 0 else None
+        return None if anybody_to_hire(table) else NOBODY_ON_DISPLAY
 
     def deal(self, table: Table, seat: int) -> None:
         """No coins are needed to reach any column."""

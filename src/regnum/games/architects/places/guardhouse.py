@@ -54,18 +54,19 @@ class GuardActions(Choice):
     def refusal(self, state: Table, move: int) -> Refusal | None:
         """An action that would do nothing is not offered (ARC-RUL-44)."""
         player = state.players[self.seat]
-        if move == moves.IMPRISON and not any(player.captured):
-            return NOBODY_CAPTURED
-        if move == moves.RELEASE and player.prison == 0:
-            return NOBODY_IN_PRISON
-        if move in (moves.RANSOM_SILVER, moves.RANSOM_DEBT) and captured_by_others(state, self.seat) == 0:
-            return NOBODY_TO_RANSOM
-        if move == moves.RANSOM_SILVER and not can_afford(state, self.seat, *RANSOM_PRICE):
-            return CANNOT_PAY_RANSOM
-        if move == moves.REPAY:
+        if move == moves.IMPRISON:
+            return None if player.has_captured() else NOBODY_CAPTURED
+        if move == moves.RELEASE:
+            return None if player.prison else NOBODY_IN_PRISON
+        if move == moves.RANSOM_SILVER or move == moves.RANSOM_DEBT:
+            if captured_by_others(state, self.seat) == 0:
+                return NOBODY_TO_RANSOM
+            if move == moves.RANSOM_SILVER and not can_afford(state, self.seat, RANSOM_PRICE[0], RANSOM_PRICE[1]):
+                return CANNOT_PAY_RANSOM
+        elif move == moves.REPAY:
             if player.unpaid == 0:
                 return NO_DEBT
-            if not can_afford(state, self.seat, *REPAY_PRICE):
+            if not can_afford(state, self.seat, REPAY_PRICE[0], REPAY_PRICE[1]):
                 return CANNOT_PAY_DEBT
         return None
 
