@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import hypothesis.strategies as st
-
 import regnum
 from regnum.engine.rng import Rng, seeded
 
@@ -14,9 +12,6 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     for variant in game.variants()
 ]
 NAMES = [f"{name}-{players}-{'-'.join(variant) or 'plain'}" for name, players, variant in TABLES]
-
-tables = st.sampled_from(TABLES)
-seeds = st.integers(min_value=0, max_value=2**63)
 #: No random game is longer; one that is has got stuck.
 BOUND = 30_000
 

@@ -1,8 +1,10 @@
 """What must hold for every game, at any decision of any variant."""
 
 import itertools
+from collections.abc import Callable
 from typing import Any
 
+import hypothesis.strategies as st
 import pytest
 from hypothesis import HealthCheck, given, settings
 
@@ -10,24 +12,23 @@ import regnum
 from regnum.engine import checks
 from regnum.engine.playout import random_playout
 from regnum.engine.rng import seeded
-from tests.conformance.tables import (
-    BOUND,
-    NAMES,
-    TABLES,
-    deal,
-    play_on,
-    seeds,
-    somewhere,
-    tables,
-)
+from tests.conformance.tables import BOUND, NAMES, TABLES, deal, play_on, somewhere
 
 Table = tuple[str, int, dict[str, Any]]
-sampled = settings(
-    max_examples=40,
-    deadline=None,
-    derandomize=True,
-    suppress_health_check=[HealthCheck.too_slow],
-)
+seeds = st.integers(min_value=0, max_value=2**63)
+
+
+def sampled(test: Callable[[Table, int], None]) -> Callable[[str], None]:
+    """The test for each game by itself, at tables and with seeds that are drawn for it."""
+    quietly = settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+
+    @pytest.mark.parametrize("name", [game.name for game in regnum.games()])
+    def for_a_game(name: str) -> None:
+        tables = st.sampled_from([table for table in TABLES if table[0] == name])
+        quietly(given(tables, seeds)(test))()
+
+    for_a_game.__doc__ = test.__doc__
+    return for_a_game
 
 
 @pytest.mark.parametrize("table", TABLES, ids=NAMES)
@@ -41,7 +42,6 @@ def test_random_games_end_with_all_components_there(table: Table) -> None:
 
 
 @sampled
-@given(tables, seeds)
 def test_components_are_conserved_at_every_decision(table: Table, seed: int) -> None:
     game = deal(table, seed)
     rng = seeded(seed)
@@ -51,13 +51,11 @@ def test_components_are_conserved_at_every_decision(table: Table, seed: int) -> 
 
 
 @sampled
-@given(tables, seeds)
 def test_the_result_says_who_plays_against_whom(table: Table, seed: int) -> None:
     checks.check_result(somewhere(table, seed))
 
 
 @sampled
-@given(tables, seeds)
 def test_every_listed_move_is_playable_and_every_other_refused(table: Table, seed: int) -> None:
     game = somewhere(table, seed)
     checks.check_moves(game)
@@ -65,19 +63,16 @@ def test_every_listed_move_is_playable_and_every_other_refused(table: Table, see
 
 
 @sampled
-@given(tables, seeds)
 def test_copies_are_independent(table: Table, seed: int) -> None:
     checks.check_copies(somewhere(table, seed))
 
 
 @sampled
-@given(tables, seeds)
 def test_undo_is_exact(table: Table, seed: int) -> None:
     checks.check_undo(somewhere(table, seed))
 
 
 @sampled
-@given(tables, seeds)
 def test_records_lead_to_the_same_state(table: Table, seed: int) -> None:
     game = somewhere(table, seed)
     checks.check_record(game, regnum.load)
@@ -85,7 +80,6 @@ def test_records_lead_to_the_same_state(table: Table, seed: int) -> None:
 
 
 @sampled
-@given(tables, seeds)
 def test_positions_describe_the_whole_state(table: Table, seed: int) -> None:
     game = somewhere(table, seed)
     checks.check_position(game, regnum.from_position)
@@ -96,25 +90,21 @@ def test_positions_describe_the_whole_state(table: Table, seed: int) -> None:
 
 
 @sampled
-@given(tables, seeds)
 def test_views_do_not_depend_on_what_the_seat_cannot_see(table: Table, seed: int) -> None:
     checks.check_views(somewhere(table, seed), seeded(seed))
 
 
 @sampled
-@given(tables, seeds)
 def test_dealing_anew_depends_on_what_the_seat_knows_alone(table: Table, seed: int) -> None:
     checks.check_no_peeking(somewhere(table, seed), seeded(seed))
 
 
 @sampled
-@given(tables, seeds)
 def test_games_travel_between_processes(table: Table, seed: int) -> None:
     checks.check_packing(somewhere(table, seed), seeded(seed))
 
 
 @sampled
-@given(tables, seeds)
 def test_redacted_events_and_records_do_not_tell_secrets(table: Table, seed: int) -> None:
     """What a spectator is told of a game says no word that is only in the secret parts."""
     game = deal(table, seed)

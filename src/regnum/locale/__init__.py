@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, Final, Protocol
@@ -29,6 +30,12 @@ class MissingText(LookupError):
     """A message that the files do not have, or whose gaps were not all filled."""
 
 
+@cache
+def parsed(source: str) -> FluentResource:
+    """A message file, read once: that takes longer than to say all that is in it."""
+    return FluentResource(source)
+
+
 class Texts:
     """All sentences of one language: the shared ones and those of a game."""
 
@@ -37,7 +44,7 @@ class Texts:
         # Isolation marks are for mixed writing directions; on a terminal they are noise.
         self._bundle = FluentBundle([lang], use_isolating=False)
         for source in sources:
-            self._bundle.add_resource(FluentResource(source))
+            self._bundle.add_resource(parsed(source))
         #: Sentences as they were said last: at a table the same few are said again and again.
         self._said: dict[tuple[object, ...], str] = {}
 
