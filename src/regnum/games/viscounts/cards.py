@@ -30,6 +30,10 @@ class Step:
         """Do it; `rule` is the number of the rule that gives it its say."""
         raise NotImplementedError
 
+    def repeat(self, table: "Table", seat: int, rule: str, times: int) -> None:
+        """Do it with so many times its amounts; only what has amounts is ever asked to (VIS-TRADE-03)."""
+        raise NotImplementedError
+
     def refusal(self, table: "Table", seat: int) -> Refusal | None:
         """Why it would have no effect now, where that can be (VIS-R-09)."""
         return None
@@ -188,6 +192,23 @@ class Slot:
         self.powers = powers
 
 
+class Uncovered:
+    """What a set of uncovered slots comes to, reckoned once: a bit of `built` for each slot (VIS-BUILD-11)."""
+
+    def __init__(self, slots: list[Slot], built: int) -> None:
+        self.icons = NO_ICONS
+        self.steps = 0
+        self.hand_limit = 0
+        #: The fixed price of dismissing; -1 for none.
+        self.dismiss_price = -1
+        for number, slot in enumerate(slots):
+            if built >> number & 1:
+                self.icons = [a + b for a, b in zip(self.icons, slot.icons, strict=True)]
+                self.steps += slot.powers.steps
+                self.hand_limit += slot.powers.hand_limit
+                self.dismiss_price = max(self.dismiss_price, slot.powers.dismiss_price)
+
+
 class PlayerBoard:
     """The figures of a Player Board."""
 
@@ -201,6 +222,8 @@ class PlayerBoard:
         printed: list[list[int]],
     ) -> None:
         self.slots = slots
+        #: By the slots that are uncovered, a bit each.
+        self.uncovered = [Uncovered(slots, built) for built in range(1 << len(slots))]
         #: Builder icons for each kind of Building; points for 0, 1, 2, 3 built ones of each kind (VIS-BUILD-15).
         self.cost = cost
         self.vp = vp
