@@ -9,6 +9,7 @@ from regnum.games.architects.cards import Cost, Step
 from regnum.games.architects.counting import Condition
 from regnum.games.architects.words import GAINS, GOODS
 from regnum.games.expressions import (
+    As,
     Deed,
     Either,
     Everyone,
@@ -17,6 +18,7 @@ from regnum.games.expressions import (
     Node,
     On,
     Per,
+    Repeatedly,
     Then,
     Trade,
 )
@@ -69,6 +71,10 @@ def compiled(node: Node) -> Step:
         return everyone_of(node, text)
     if isinstance(node, On):
         raise misplaced(f"{node.occasion}:", "here", ["what happens at once"])
+    if isinstance(node, As):
+        raise misplaced("as", "in this game", AT_ONCE)
+    if isinstance(node, Repeatedly):
+        raise misplaced("repeatedly", "in this game", ["may"])
     raise misplaced(";", "here", ["then"])
 
 
