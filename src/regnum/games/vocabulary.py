@@ -34,6 +34,11 @@ class BadExpression(ValueError):
     """What is wrong with an expression, by the word that is wrong and what would be possible there."""
 
 
+def misplaced(word: str, where: str, possible: Sequence[str]) -> BadExpression:
+    """A word that exists but can't stand where it does."""
+    return BadExpression(f"'{word}' can't stand {where}; possible: {', '.join(possible)}")
+
+
 class Vocabulary:
     """The words of a game: its verbs with the nouns that each takes, what it can count, and its occasions.
 

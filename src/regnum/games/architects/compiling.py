@@ -1,6 +1,5 @@
 """Card expressions made into steps that the rules take: the engine's reading of what happens at once."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from regnum.games.architects import effects, moves, steps
@@ -22,7 +21,7 @@ from regnum.games.expressions import (
     Then,
     Trade,
 )
-from regnum.games.vocabulary import BadExpression
+from regnum.games.vocabulary import BadExpression, misplaced
 
 #: Verbs with an amount, and verbs without one, by what does them.
 AMOUNTS: Final[dict[str, type[effects.Amount]]] = {
@@ -43,11 +42,6 @@ PLAIN: Final[dict[str, type[Step]]] = {
 AT_ONCE: Final = ("gain", "lose", *AMOUNTS, *PLAIN, "pay ... ->")
 #: The verbs that can stand before an arrow.
 COSTS: Final = ("pay", "discard", "dismiss", "lose", "take")
-
-
-def misplaced(word: str, where: str, possible: Sequence[str]) -> BadExpression:
-    """A word that exists but can't stand where it does."""
-    return BadExpression(f"'{word}' can't stand {where}; possible: {', '.join(possible)}")
 
 
 def compiled(node: Node) -> Step:
