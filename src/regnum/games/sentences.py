@@ -17,6 +17,7 @@ from regnum.games.expressions import (
     END,
     LEAST,
     MOST,
+    As,
     Deed,
     Either,
     Everyone,
@@ -25,6 +26,7 @@ from regnum.games.expressions import (
     Node,
     On,
     Per,
+    Repeatedly,
     Then,
     Trade,
     clauses_of,
@@ -84,6 +86,9 @@ class Sentences:
         if isinstance(node, Per):
             what = self.tell(node.what, BARE if at == END else form, at)
             return Message("effect-per", what=what, per=Message(f"per-{node.of}", n=node.each))
+        if isinstance(node, As):
+            standing_for = Message(f"amount-{node.noun}", n=node.number)
+            return Message("effect-as", what=self.tell(node.what, form, at), result=standing_for)
         if isinstance(node, If):
             form = BARE if at == END else form
             what = self.tell(node.what, form, at)
@@ -98,6 +103,8 @@ class Sentences:
             return self.either(node, form, at)
         if isinstance(node, May):
             return Message("effect-may", what=self.tell(node.what, MAY, at), at=at)
+        if isinstance(node, Repeatedly):
+            return Message("effect-repeatedly", what=self.tell(node.what, MAY, at), at=at)
         if isinstance(node, Trade):
             return self.trade(node, form, at)
         assert isinstance(node, Everyone)

@@ -11,14 +11,6 @@ if TYPE_CHECKING:
 NO_ICONS: Final = [0] * len(ICONS)
 
 
-class Name:
-    """A name in both languages."""
-
-    def __init__(self, en: str, pl: str) -> None:
-        self.en = en
-        self.pl = pl
-
-
 class Step:
     """What a card or a space does, compiled from its expression (`compiling`, `effects`, `steps`)."""
 
@@ -72,9 +64,8 @@ class Powers:
 class Townsfolk:
     """A Townsfolk card: ordinary, Hero or starting (VIS-ANAT-01 to VIS-ANAT-06)."""
 
-    def __init__(self, id: str, name: Name, silver: int, icons: list[int], extra: bool) -> None:
+    def __init__(self, id: str, silver: int, icons: list[int], extra: bool) -> None:
         self.id = id
-        self.name = name
         self.silver = silver
         #: How many of each of `ICONS`.
         self.icons = icons
@@ -101,9 +92,8 @@ class EndPoints:
 class Manuscript:
     """A Manuscript tile: it has an immediate effect or points at the end, never both."""
 
-    def __init__(self, id: str, name: Name, cost: int, ribbon: int, grey_back: bool) -> None:
+    def __init__(self, id: str, cost: int, ribbon: int, grey_back: bool) -> None:
         self.id = id
-        self.name = name
         self.cost = cost
         self.ribbon = ribbon
         self.grey_back = grey_back
@@ -112,7 +102,7 @@ class Manuscript:
 
 
 class PlayerCard:
-    """A Player card: the starting town, what a player begins with, and the extra step (VIS-SETUP-12 to VIS-SETUP-15)."""
+    """A Player card: the starting town, what a player begins with, and the extra step (VIS-SETUP-12)."""
 
     def __init__(self, town: int, given: list[int], extra: Step, own_town: bool, own_deck: bool) -> None:
         #: 1 to 10.
@@ -169,9 +159,7 @@ class Segment:
 class Castle:
     """The figures of the Castle."""
 
-    def __init__(
-        self, entering: list[Step], centre: Step, icons: list[int], bumped: list[Step], vp: list[int]
-    ) -> None:
+    def __init__(self, entering: list[Step], centre: Step, icons: list[int], bumped: list[Step], vp: list[int]) -> None:
         #: What entering the second tier of each wedge does, and entering the third tier.
         self.entering = entering
         self.centre = centre
@@ -227,8 +215,8 @@ class PlayerBoard:
         #: Builder icons for each kind of Building; points for 0, 1, 2, 3 built ones of each kind (VIS-BUILD-15).
         self.cost = cost
         self.vp = vp
-        #: What a Collision on each space of the track gives: the active player, and every other player; the condition of
-        #: the latter is in its step (VIS-COLLISION-05, VIS-COLLISION-06).
+        #: What a Collision on each space of the track gives the active player, and every other player; the condition
+        #: of the latter is in its step (VIS-COLLISION-05, VIS-COLLISION-06).
         self.above = above
         self.below = below
         #: The icons printed in the card spaces (VIS-SETUP-08).
@@ -294,7 +282,6 @@ class AiBoard:
     def __init__(
         self,
         id: str,
-        name: Name,
         focus: int,
         priority: list[int],
         until: list[int],
@@ -306,7 +293,6 @@ class AiBoard:
         printed: list[list[int]],
     ) -> None:
         self.id = id
-        self.name = name
         #: One of `ACTIONS`, or FLIP.
         self.focus = focus
         #: The chart of VIS-SOLO-11: goods in their order, the first two until so many are held. Empty for the Card AI,

@@ -27,7 +27,7 @@ CORRUPTION: Final = 7
 VIRTUE: Final = 8
 #: Future Schemes, which only an AI gains (VIS-SOLO-17).
 SCHEMES: Final = 9
-GAINS: Final = (*GOODS, "resource", "deeds", "debts", "corruption", "virtue", "schemes")
+GAINS: Final = (*GOODS, "resources", "deeds", "debts", "corruption", "virtue", "schemes")
 
 #: The primary actions (VIS-ACT-01). Each has the number of its icon and of the good that stands in for it.
 TRADE: Final = 0
@@ -156,3 +156,5 @@ MOST_HEROES: Final = 24
 MOST_CARDS: Final = STARTING + MOST_TOWNSFOLK + MOST_HEROES
 MANUSCRIPTS: Final = GREY_BACKED + BLACK_BACKED
 PLAYER_CARDS: Final = TOWNS
+#: The most options that a card gives to choose from.
+MOST_OPTIONS: Final = 4
