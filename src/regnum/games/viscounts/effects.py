@@ -9,7 +9,8 @@ from regnum.engine.state import Refusal
 from regnum.games.viscounts.building import NO_BUILDING_LEFT, FreeBuildings, can_build
 from regnum.games.viscounts.cards import Step
 from regnum.games.viscounts.castle import NO_WORKER_LEFT, NO_WORKER_TO_SHIFT, PlaceFree, ShiftWorker, can_shift
-from regnum.games.viscounts.gaining import FlipCards, can_flip, gain_all
+from regnum.games.viscounts.gaining import FlipCards, can_flip
+from regnum.games.viscounts.gaining import Gain as Gain
 from regnum.games.viscounts.hiring import NOBODY_TO_HIRE, FreeHire, anybody_visible
 from regnum.games.viscounts.manuscripts import NO_MANUSCRIPT, ReceiveManuscripts, any_free
 from regnum.games.viscounts.own_cards import (
@@ -25,20 +26,6 @@ from regnum.games.viscounts.own_cards import (
 from regnum.games.viscounts.own_cards import Rearrange as RearrangeChoice
 from regnum.games.viscounts.piles import shuffle_in
 from regnum.games.viscounts.state import Table
-
-
-class Gain(Step):
-    """`gain`: goods, any resources, Deeds, Debts, Corruption, Virtue, Schemes; by `GAINS`."""
-
-    def __init__(self, text: str, given: list[int]) -> None:
-        super().__init__(text)
-        self.given = given
-
-    def do(self, table: Table, seat: int, rule: str) -> None:
-        gain_all(table, seat, self.given, rule)
-
-    def repeat(self, table: Table, seat: int, rule: str, times: int) -> None:
-        gain_all(table, seat, [number * times for number in self.given], rule)
 
 
 class Amount(Step):

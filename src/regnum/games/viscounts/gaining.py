@@ -5,6 +5,7 @@ from typing import Final
 from regnum.engine.fields import Fields
 from regnum.engine.state import SEAT, Choice, Effect, Refusal
 from regnum.games.viscounts import moves
+from regnum.games.viscounts.cards import Step
 from regnum.games.viscounts.fields import BY_RULE, flag, whole
 from regnum.games.viscounts.state import OPEN, TRIGGERED, Table
 from regnum.games.viscounts.track import gain_corruption, gain_virtue
@@ -43,6 +44,20 @@ def gain_all(table: Table, side: int, given: list[int], rule: str) -> None:
         gain_debts(table, side, given[DEBTS], rule)
     if given[RESOURCE]:
         table.push(GainResource(side, given[RESOURCE], STONE, rule))
+
+
+class Gain(Step):
+    """`gain`: goods, any resources, Deeds, Debts, Corruption, Virtue, Schemes; by `GAINS`."""
+
+    def __init__(self, text: str, given: list[int]) -> None:
+        super().__init__(text)
+        self.given = given
+
+    def do(self, table: Table, seat: int, rule: str) -> None:
+        gain_all(table, seat, self.given, rule)
+
+    def repeat(self, table: Table, seat: int, rule: str, times: int) -> None:
+        gain_all(table, seat, [number * times for number in self.given], rule)
 
 
 def gain_good(table: Table, side: int, good: int, amount: int, rule: str) -> None:

@@ -91,6 +91,10 @@ class Side(parts.Player):
         """The Criminal icons on the own board."""
         raise NotImplementedError
 
+    def icons_owned(self, deck: Deck, icon: int) -> int:
+        """The icons of one kind on all own cards, wherever they lie (VIS-SCORE-06)."""
+        raise NotImplementedError
+
 
 class Hint:
     """What everybody knows of a hand: at least so many of its cards are among these (see `secrets`)."""
@@ -135,6 +139,14 @@ class Player(Side):
         for card in self.row:
             if card >= 0:
                 found += deck.townsfolk[card].icons[CRIMINAL]
+        return found
+
+    def icons_owned(self, deck: Deck, icon: int) -> int:
+        found = 0
+        for cards in (self.row, self.hand, self.draw, self.discard):
+            for card in cards:
+                if card >= 0:
+                    found += deck.townsfolk[card].icons[icon]
         return found
 
     def owned(self) -> int:
