@@ -1,6 +1,6 @@
 """Phase 3: one of the four primary actions, or none (VIS-ACT, VIS-TRADE, VIS-BUILD, VIS-CASTLE, VIS-SCRIBE).
 
-The order inside an action is that of VIS-R-04: declare it, perhaps dismiss somebody, pay, and choose what is still open.
+The order inside an action is that of VIS-R-04: declare it, perhaps dismiss somebody, pay, choose what is still open.
 """
 
 from typing import Final
@@ -13,7 +13,7 @@ from regnum.games.viscounts.cards import NO_ICONS
 from regnum.games.viscounts.castle import NO_WORKER_LEFT, place
 from regnum.games.viscounts.dismissing import offer_dismissal, reach_dismissing
 from regnum.games.viscounts.fields import OF_ACTION, OF_SLOT, whole
-from regnum.games.viscounts.funding import funds_of, pay_icons, reach, strength
+from regnum.games.viscounts.funding import pay_icons, reach
 from regnum.games.viscounts.manuscripts import take_manuscript, visible_cost
 from regnum.games.viscounts.state import Table
 from regnum.games.viscounts.triggers import trigger
@@ -25,10 +25,8 @@ from regnum.games.viscounts.words import (
     INNER,
     OF_A_KIND,
     SEGMENTS,
-    SILVER,
     SLOTS,
     TRADE,
-    TRANSCRIBE,
 )
 
 NO_SLOT: Final = -1

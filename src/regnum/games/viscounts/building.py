@@ -23,7 +23,7 @@ ALL_BUILT: Final = (1 << len(SLOTS)) - 1
 
 
 def usable(table: Table, spot: int, town: int) -> bool:
-    """Whether a spot is empty, and on the segment and the bank of a town (VIS-BUILD-02, VIS-BUILD-03); -1: of any town."""
+    """Whether a spot is empty (VIS-BUILD-03) and on the bank of a town (VIS-BUILD-02); with -1 of any town."""
     segment = spot // MOST_SPOTS
     place = spot % MOST_SPOTS
     spots = table.spots_of(segment)
@@ -100,7 +100,7 @@ class ChooseSpot(Choice):
     """On which empty Building Spot: of the own town, or any (VIS-BUILD-02, VIS-ICON-17)."""
 
     NAME = "choose-spot"
-    FIELDS = Fields(SEAT, OF_SLOT, flag, whole("own_town"), BY_RULE)
+    FIELDS = Fields(SEAT, OF_SLOT, flag("own_town"), BY_RULE)
     RULE = "VIS-BUILD-02"
 
     def __init__(self, seat: int, slot: int, own_town: bool, rule: str) -> None:
@@ -134,7 +134,10 @@ ALL_SPOTS: Final = list(range(moves.SPOT, moves.SPOT + len(SPOTS)))
 
 
 def build(table: Table, side: int, slot: int, spot: int, rule: str) -> None:
-    """The Building leaves its slot, then the effect of the spot, then its Links (VIS-BUILD-07, VIS-BUILD-11, VIS-R-25)."""
+    """The Building leaves its slot, which works from now on (VIS-BUILD-11); then the effect of the spot, then its Links.
+
+    VIS-BUILD-07, VIS-R-25.
+    """
     owner = table.side(side)
     owner.built |= 1 << slot
     table.spots = changed(table.spots, spot, side * len(BUILDINGS) + slot // OF_A_KIND)

@@ -10,7 +10,7 @@ from regnum.games.viscounts.state import NO_CARDS, NOBODY, Side, Table, changed
 from regnum.games.viscounts.steps import DoEffect
 from regnum.games.viscounts.words import TIERS, WEDGES
 
-#: So many own Workers in a section move on (VIS-CASTLE-05, VIS-CASTLE-08); more of all colours are too many (VIS-CASTLE-09).
+#: So many own Workers in a section move on (VIS-CASTLE-05, VIS-CASTLE-08); more than so many of all are too many.
 GROUP: Final = 3
 FULL: Final = 3
 WITH_BUMPED: Final = Field("bumped", ListOf(Whole(0, 9)))
@@ -40,7 +40,10 @@ def settle(table: Table, side: int) -> None:
 
 
 class CastleSteps(Effect):
-    """Steps A, B and C for every side that has placed or moved Workers: the active one first (VIS-CASTLE-16, VIS-R-32)."""
+    """Steps A, B and C for every side that has placed or moved Workers, the active one first.
+
+    VIS-CASTLE-16, VIS-R-32.
+    """
 
     NAME = "castle-steps"
     FIELDS = NO_FIELDS
@@ -143,7 +146,7 @@ class Spread(Effect):
 
 
 class SecondTier(SeatEffect):
-    """Step B: of 3 own Workers in a section of the second tier one moves to the centre; none moves sideways (VIS-CASTLE-08)."""
+    """Step B: of 3 own Workers in a section of the second tier one moves to the centre, none sideways (VIS-CASTLE-08)."""
 
     NAME = "second-tier"
     FIELDS = Fields(OF_SIDE)
@@ -163,7 +166,7 @@ class SecondTier(SeatEffect):
 
 
 def check_leader(table: Table, side: int) -> None:
-    """The card goes to the first in the centre, then to whoever has more there than its holder (VIS-CASTLE-13, VIS-CASTLE-14)."""
+    """The card goes to the first in the centre (VIS-CASTLE-13), then to whoever has more there (VIS-CASTLE-14)."""
     if table.leader == side:
         return
     if table.leader == NOBODY or table.side(side).centre > table.side(table.leader).centre:

@@ -20,7 +20,7 @@ def icons_on_offer(table: Table, segment: int) -> list[int]:
 
 
 def dismiss_price(table: Table, seat: int) -> int:
-    """Its silver value (VIS-DISMISS-03), or the price that slot TP2 fixes (VIS-BUILD-12); then reductions (VIS-R-21)."""
+    """Its silver value (VIS-DISMISS-03) or the price of slot TP2 (VIS-BUILD-12), then reductions (VIS-R-21)."""
     player = table.players[seat]
     deck = table.deck
     price = deck.board.uncovered[player.built].dismiss_price
@@ -107,7 +107,7 @@ class MayDismiss(Choice):
 
 
 def dismiss(table: Table, seat: int) -> None:
-    """Pay, remove the card from the game, and resolve its effect before the rest of the action (VIS-DISMISS-05, VIS-DISMISS-07).
+    """Pay, remove the card from the game (VIS-DISMISS-05), and resolve its effect before the rest (VIS-DISMISS-07).
 
     Its ability has no effect (VIS-DISMISS-08). A printed Townsfolk stays where it is (VIS-DISMISS-09).
     """

@@ -134,7 +134,7 @@ class Rearrange(Step):
 
 
 class Shuffle(Step):
-    """`shuffle`: the discard pile into the draw pile; it needs a discarded card (VIS-ICON-14). Not in set-up (VIS-R-20)."""
+    """`shuffle`: the discard pile into the draw pile, if there is a discarded card (VIS-ICON-14). Not in set-up."""
 
     def do(self, table: Table, seat: int, rule: str) -> None:
         if table.players[seat].discard and not table.setting_up:

@@ -24,8 +24,8 @@ RANK: Final = [[order.index(good) for good in range(len(GOODS))] for order in OR
 def icons(table: Table, seat: int, icon: int) -> int:
     """The icons of one kind that a player can use now (VIS-ACT-04, VIS-ACT-05).
 
-    Those of cards, slots, Church Favours, printed ones that no card covers (VIS-SETUP-08), and of the Townsfolk that was
-    dismissed for this action (VIS-DISMISS-06).
+    Those of cards, slots, Church Favours, printed ones that no card covers (VIS-SETUP-08), and of the Townsfolk that
+    was dismissed for this action (VIS-DISMISS-06).
     """
     player = table.players[seat]
     deck = table.deck

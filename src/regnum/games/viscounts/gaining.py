@@ -1,4 +1,4 @@
-"""Gaining goods, Debts, Deeds, Virtue and Corruption; flipping Debts and Deeds (VIS-DEBT, VIS-ICON-02 to VIS-ICON-05)."""
+"""Gaining goods, Debts, Deeds, Virtue and Corruption; flipping Debts and Deeds (VIS-DEBT)."""
 
 from typing import Final
 

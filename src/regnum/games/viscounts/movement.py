@@ -26,7 +26,7 @@ def steps_from(space: int) -> list[int]:
 
 
 def fewest_steps(start: int, least: int) -> list[int]:
-    """For each space the smallest number of steps, not below `least`, in which exactly it can be reached (VIS-MOVE-08)."""
+    """For each space the smallest number of steps, not below `least`, that leads exactly there (VIS-MOVE-08)."""
     found = [FAR] * len(SPACES)
     reached = {start}
     for number in range(FAR):
@@ -37,12 +37,12 @@ def fewest_steps(start: int, least: int) -> list[int]:
     return found
 
 
-#: By the card's value, then by the side of the start space: the fewest steps to each space, seen from the start's segment.
+#: By the card's value, then by the side of the start: the fewest steps to each space, seen from the start's segment.
 FEWEST: Final = [[fewest_steps(side, value) for side in range(3)] for value in range(DEAREST + 1)]
 
 
 def price_of(table: Table, seat: int, space: int) -> int:
-    """The Silver for a way to a space: a step beyond the card's value costs 1, but for free ones (VIS-MOVE-03, VIS-R-23)."""
+    """The Silver for the way to a space: 1 for a step beyond the card's value, but for free ones (VIS-R-23)."""
     player = table.players[seat]
     value = table.deck.townsfolk[player.row[0]].silver
     free = table.deck.board.uncovered[player.built].steps

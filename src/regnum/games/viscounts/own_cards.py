@@ -1,4 +1,4 @@
-"""What effects do with a player's own cards: rearrange, discard, destroy. All of it is optional (VIS-ICON-11 to VIS-ICON-13).
+"""What effects do with a player's own cards: rearrange, discard, destroy. All of it is optional.
 
 In set-up there is no hand and no pile yet, so none of it does anything (VIS-R-20).
 """
@@ -72,7 +72,7 @@ def can_destroy(table: Table, seat: int) -> bool:
 
 
 class GiveUpCard(Choice):
-    """A card from hand or the top of the draw pile, unseen; or none (VIS-R-12). Who declines once is not asked again."""
+    """A card from hand or the top of the draw pile, unseen; or none (VIS-R-12). Who declines is not asked again."""
 
     FIELDS = Fields(SEAT, whole("number"), BY_RULE)
 

@@ -151,5 +151,3 @@ def _check_player(table: Table, seat: int) -> None:
         )
     if player.corruption > player.virtue:
         raise BadPosition(f"{path}.corruption", "can't stand to the right of Virtue")
-
-

@@ -23,7 +23,10 @@ PARTS: Final = (
 
 
 def score(table: Table) -> Scores:
-    """The highest total wins; a tie goes to who has more Silver and resources, else it is shared (VIS-SCORE-16 to -18)."""
+    """The highest total wins (VIS-SCORE-16); a tie goes to who has more Silver and resources (VIS-SCORE-17).
+
+    Else the victory is shared (VIS-SCORE-18).
+    """
     parts = [parts_of(table, seat) for seat in range(table.seats)]
     ranks = [(sum(parts[seat].values()), sum(table.players[seat].goods)) for seat in range(table.seats)]
     best = max(ranks)

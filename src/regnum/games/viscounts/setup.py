@@ -57,7 +57,7 @@ def set_up(table: Table, extra_heroes: bool) -> None:
 
 
 def _townsfolk_piles(rng: Rng, deck: Deck) -> list[list[int]]:
-    """The ordinary Townsfolk in five piles as equal as can be; which are the bigger ones is up to chance (VIS-SETUP-03)."""
+    """The ordinary Townsfolk in five piles as equal as can be; the bigger ones fall by lot (VIS-SETUP-03)."""
     cards = list(range(STARTING, deck.first_hero))
     rng.shuffle(cards)
     order = list(range(len(SEGMENTS)))
@@ -83,7 +83,9 @@ def offer_pairs(table: Table, number: int, extra_heroes: bool) -> None:
     cards = list(range(PLAYER_CARDS))
     table.rng.shuffle(cards)
     deck = table.deck
-    heroes = [hero for hero in range(deck.first_hero, len(deck.townsfolk)) if extra_heroes or not deck.townsfolk[hero].extra]
+    heroes = [
+        hero for hero in range(deck.first_hero, len(deck.townsfolk)) if extra_heroes or not deck.townsfolk[hero].extra
+    ]
     table.rng.shuffle(heroes)
     table.offered_cards = sorted(cards[:number])
     table.offered_heroes = heroes[:number]
@@ -105,7 +107,7 @@ class ChoosePair(Choice):
         return None if move - moves.PICK in state.offered_cards else NOT_OFFERED
 
     def choose(self, state: Table, move: int) -> None:
-        """The Viscount's town, what the card gives, its extra step, then the own deck (VIS-SETUP-12 to VIS-SETUP-17)."""
+        """The Viscount's town (VIS-SETUP-12), what the card gives (VIS-SETUP-13), its extra step, then the own deck."""
         state.turn = self.seat
         card = move - moves.PICK
         place = state.offered_cards.index(card)
@@ -164,5 +166,3 @@ class LayStacks(Effect):
         state.deed_stack = state.deck.kingdom.deeds[state.seats - 1]
         state.setting_up = False
         state.push(Turn(state.first_seat))
-
-

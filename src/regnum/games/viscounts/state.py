@@ -1,7 +1,7 @@
 """The table: players, the Main Board, the Castle, piles. Data and copies only; and the hooks that rules call.
 
-Lists are values here: a rule that changes one puts a new list in its place, so that copies of a game can share them. The
-exception, changed in place and so copied, are the `goods` of a side.
+Lists are values here: a rule that changes one puts a new list in its place, so that copies of a game can share them.
+The exception, changed in place and so copied, are the `goods` of a side.
 
 A *side* is whoever has pieces on the board: a player, or an actor without a seat. Sides are numbered: the seats first,
 then the actors.

@@ -35,7 +35,7 @@ def gain_virtue(table: Table, side: int, points: int, rule: str) -> None:
 
 
 def check_criminals(table: Table, side: int) -> None:
-    """What a shuffle costs or brings: with Criminals exactly 1 Corruption, without any 1 Virtue (VIS-DRAW-05, VIS-R-13)."""
+    """What a shuffle brings: with Criminals exactly 1 Corruption, without any 1 Virtue (VIS-DRAW-05, VIS-R-13)."""
     if table.side(side).criminals(table.deck):
         gain_corruption(table, side, 1, "VIS-DRAW-05")
     else:

@@ -58,7 +58,9 @@ class Triggers(Choice):
     """Several things at the same moment: their owner says which comes first (VIS-R-10)."""
 
     NAME = "triggers"
-    FIELDS = Fields(SEAT, Field("occasion", Word(OCCASIONS)), WITH_SOURCES, Field("card", OF_CARD.kind, default=NO_CARD))
+    FIELDS = Fields(
+        SEAT, Field("occasion", Word(OCCASIONS)), WITH_SOURCES, Field("card", OF_CARD.kind, default=NO_CARD)
+    )
     RULE = "VIS-R-10"
 
     def __init__(self, seat: int, occasion: int, sources: list[int], card: int) -> None:
@@ -101,5 +103,3 @@ class Triggers(Choice):
         card = move - moves.RESOLVE
         powers = deck.townsfolk[card].powers if card < len(deck.townsfolk) else None
         return powers.at[self.occasion] if powers is not None else None
-
-

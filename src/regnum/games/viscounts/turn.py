@@ -105,7 +105,7 @@ NOT_IN_HAND: Final = Refusal("VIS-CARDS-04", "not-in-hand")
 
 
 def play_card(table: Table, seat: int, card: int, rule: str) -> None:
-    """Into P1; a Criminal brings Corruption for all Criminals on the board (VIS-CARDS-05); then an immediate ability."""
+    """Into P1; a Criminal brings Corruption for all Criminals on the board (VIS-CARDS-05); then its ability."""
     player = table.players[seat]
     player.row = [card, player.row[1], player.row[2]]
     townsfolk = table.deck.townsfolk[card]
