@@ -134,7 +134,7 @@ ALL_SPOTS: Final = list(range(moves.SPOT, moves.SPOT + len(SPOTS)))
 
 
 def build(table: Table, side: int, slot: int, spot: int, rule: str) -> None:
-    """The Building leaves its slot, which works from now on (VIS-BUILD-11); then the effect of the spot, then its Links.
+    """The Building leaves its slot, which works from now on (VIS-BUILD-11); then the effect of the spot, then Links.
 
     VIS-BUILD-07, VIS-R-25.
     """

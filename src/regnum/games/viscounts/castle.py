@@ -61,11 +61,19 @@ class CastleSteps(Effect):
                 return
 
 
+def not_climbing(table: Table, side: int) -> str:
+    """What is wrong when these are not the steps of the side that is told to be climbing."""
+    return "" if table.climbing == side else "the Castle steps of another side are running"
+
+
 class FirstTier(SeatEffect):
     """Step A: as long as a section of the first tier holds 3 own Workers, they move on (VIS-CASTLE-05)."""
 
     NAME = "first-tier"
     FIELDS = Fields(OF_SIDE)
+
+    def misfit(self, state: Table) -> str:
+        return not_climbing(state, self.seat)
 
     def resolve(self, state: Table) -> None:
         first = state.side(self.seat).first
@@ -89,7 +97,8 @@ class ChooseGroup(Choice):
     RULE = "VIS-CASTLE-07"
 
     def misfit(self, state: Table) -> str:
-        return "" if max(state.players[self.seat].first) >= GROUP else "no group moves on"
+        group = state.climbing == self.seat and max(state.players[self.seat].first) >= GROUP
+        return "" if group else "no group moves on"
 
     def candidates(self, state: Table) -> list[int]:
         return ALL_CLIMBS
@@ -130,7 +139,9 @@ class Spread(Effect):
         self.wedge = wedge
 
     def misfit(self, state: Table) -> str:
-        return "" if state.side(self.seat).first[self.wedge] >= 2 else "there are no two Workers to move sideways"
+        reserved = state.climbing == self.seat and state.reserved == self.wedge
+        two = reserved and state.side(self.seat).first[self.wedge] >= 2
+        return "" if two else "there are no two Workers to move sideways"
 
     def resolve(self, state: Table) -> None:
         owner = state.side(self.seat)
@@ -146,10 +157,16 @@ class Spread(Effect):
 
 
 class SecondTier(SeatEffect):
-    """Step B: of 3 own Workers in a section of the second tier one moves to the centre, none sideways (VIS-CASTLE-08)."""
+    """Step B: of 3 own Workers in a section of the second tier one moves to the centre, none sideways.
+
+    VIS-CASTLE-08.
+    """
 
     NAME = "second-tier"
     FIELDS = Fields(OF_SIDE)
+
+    def misfit(self, state: Table) -> str:
+        return not_climbing(state, self.seat)
 
     def resolve(self, state: Table) -> None:
         owner = state.side(self.seat)
@@ -202,6 +219,9 @@ class BumpWorkers(Effect):
         self.seat = seat
         self.bumped = bumped
 
+    def misfit(self, state: Table) -> str:
+        return not_climbing(state, self.seat)
+
     def resolve(self, state: Table) -> None:
         for tier in range(2):
             for wedge in range(len(WEDGES)):
@@ -231,7 +251,7 @@ class Bump(Choice):
         self.bumped = bumped
 
     def misfit(self, state: Table) -> str:
-        if self.tier > 1 or crowd(state, self.tier, self.wedge) <= FULL:
+        if state.climbing != self.seat or self.tier > 1 or crowd(state, self.tier, self.wedge) <= FULL:
             return "there are not too many Workers"
         return ""
 

@@ -119,6 +119,9 @@ class GainResource(Choice):
         self.least = least
         self.rule = rule
 
+    def misfit(self, state: Table) -> str:
+        return "" if self.number and STONE <= self.least <= INK else "is nothing to take"
+
     def candidates(self, state: Table) -> list[int]:
         return ALL_RESOURCES
 

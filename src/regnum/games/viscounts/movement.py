@@ -2,8 +2,10 @@
 
 from typing import Final
 
-from regnum.engine.state import Choice, Refusal
+from regnum.engine.fields import Fields
+from regnum.engine.state import SEAT, Choice, Refusal
 from regnum.games.viscounts import moves
+from regnum.games.viscounts.fields import OF_CARD
 from regnum.games.viscounts.own_cards import Rearrange, can_rearrange
 from regnum.games.viscounts.state import Table
 from regnum.games.viscounts.words import INNER, LEFT, RIGHT, SEGMENTS, SILVER, SPACES
@@ -41,10 +43,10 @@ def fewest_steps(start: int, least: int) -> list[int]:
 FEWEST: Final = [[fewest_steps(side, value) for side in range(3)] for value in range(DEAREST + 1)]
 
 
-def price_of(table: Table, seat: int, space: int) -> int:
+def price_of(table: Table, seat: int, card: int, space: int) -> int:
     """The Silver for the way to a space: 1 for a step beyond the card's value, but for free ones (VIS-R-23)."""
     player = table.players[seat]
-    value = table.deck.townsfolk[player.row[0]].silver
+    value = table.deck.townsfolk[card].silver
     free = table.deck.board.uncovered[player.built].steps
     away = (table.place_of(space // 3) + len(SEGMENTS) - table.place_of(player.at // 3)) % len(SEGMENTS)
     steps = FEWEST[value][player.at % 3][away * 3 + space % 3]
@@ -52,26 +54,31 @@ def price_of(table: Table, seat: int, space: int) -> int:
 
 
 class Move(Choice):
-    """Where the Viscount ends: only the end space and its price matter, never the path (VIS-MOVE-01, VIS-MOVE-08)."""
+    """Where the Viscount ends: only the end space and its price matter, never the path (VIS-MOVE-01, VIS-MOVE-08).
+
+    The card is the one that was played this turn, wherever it lies by now (VIS-CARDS-10).
+    """
 
     NAME = "move"
+    FIELDS = Fields(SEAT, OF_CARD)
     RULE = "VIS-MOVE-01"
 
-    def misfit(self, state: Table) -> str:
-        return "" if state.players[self.seat].row[0] >= 0 else "no card was played"
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
 
     def candidates(self, state: Table) -> list[int]:
         return ALL_SPACES
 
     def refusal(self, state: Table, move: int) -> Refusal | None:
         """Never fewer steps than the card's value (VIS-MOVE-02); more of them must be paid (VIS-MOVE-03)."""
-        affordable = price_of(state, self.seat, move - moves.GO) <= state.players[self.seat].goods[SILVER]
+        affordable = price_of(state, self.seat, self.card, move - moves.GO) <= state.players[self.seat].goods[SILVER]
         return None if affordable else TOO_FAR
 
     def moves(self, state: Table) -> list[int]:
         """The same with one look at the card and the board."""
         player = state.players[self.seat]
-        value = state.deck.townsfolk[player.row[0]].silver
+        value = state.deck.townsfolk[self.card].silver
         most = value + state.deck.board.uncovered[player.built].steps + player.goods[SILVER]
         fewest = FEWEST[value][player.at % 3]
         start = state.place_of(player.at // 3)
@@ -89,7 +96,7 @@ class Move(Choice):
         """Whoever stands on the end space may rearrange at once, in turn order (VIS-MOVE-07, VIS-R-24)."""
         player = state.players[self.seat]
         space = move - moves.GO
-        price = price_of(state, self.seat, space)
+        price = price_of(state, self.seat, self.card, space)
         player.goods[SILVER] -= price
         player.at = space
         if state.log is not None:

@@ -3,6 +3,17 @@
 from regnum.engine.errors import BadPosition
 from regnum.engine.reading import Reader
 from regnum.games.viscounts.audit import audit
+from regnum.games.viscounts.castle import (
+    FULL,
+    GROUP,
+    Bump,
+    BumpWorkers,
+    CastleSteps,
+    FirstTier,
+    SecondTier,
+    Spread,
+    crowd,
+)
 from regnum.games.viscounts.setup import ChoosePair, LayStacks
 from regnum.games.viscounts.state import NOBODY, Player, Table, changed
 from regnum.games.viscounts.turn import Turn
@@ -16,6 +27,7 @@ from regnum.games.viscounts.words import (
     SLOTS,
     SPOTS,
     STARTING,
+    WEDGES,
     WORKERS,
 )
 
@@ -130,12 +142,36 @@ def check(table: Table) -> None:
         raise BadPosition("table.offered_cards", "there must be a pair for everybody, and one more")
     if table.leader != NOBODY and not table.side(table.leader).centre:
         raise BadPosition("table.leader", "leads the Castle without a Worker in its centre")
-    if table.waiting >> table.sides:
-        raise BadPosition("table.waiting", "names a side that is not at the table")
+    _check_pending(table)
     try:
         audit(table)
     except AssertionError as wrong:
         raise BadPosition("table", str(wrong)) from None
+
+
+def _check_pending(table: Table) -> None:
+    """What the table says of set-up and the Castle is what the stack is about."""
+    pending = [frame.NAME for frame in table.stack]
+    if table.setting_up != (LayStacks.NAME in pending):
+        raise BadPosition("table.setting_up", f"must be true while {LayStacks.NAME} is pending, and only then")
+    if table.waiting >> table.sides or (table.climbing >= 0 and table.waiting >> table.climbing & 1):
+        raise BadPosition("table.waiting", "names a side that is not at the table, or is climbing")
+    running = table.climbing >= 0 or table.waiting > 0
+    if pending.count(CastleSteps.NAME) != int(running):
+        raise BadPosition("table.climbing", f"{CastleSteps.NAME} must be pending while anybody climbs, and only then")
+    if (table.reserved >= 0) != (Spread.NAME in pending):
+        raise BadPosition("table.reserved", f"{Spread.NAME} must be pending while Workers are reserved, and only then")
+    if table.climbing < 0:
+        return
+    climber = table.side(table.climbing)
+    if max(climber.first) >= GROUP and FirstTier.NAME not in pending:
+        raise BadPosition("table.stack", f"a group waits for {FirstTier.NAME}")
+    if max(climber.second) >= GROUP and SecondTier.NAME not in pending:
+        raise BadPosition("table.stack", f"a group waits for {SecondTier.NAME}")
+    if BumpWorkers.NAME not in pending and Bump.NAME not in pending:
+        for wedge in range(len(WEDGES)):
+            if max(crowd(table, 0, wedge), crowd(table, 1, wedge)) > FULL:
+                raise BadPosition("table.stack", f"too many Workers wait for {BumpWorkers.NAME}")
 
 
 def _check_player(table: Table, seat: int) -> None:

@@ -38,7 +38,6 @@ class Turn(SeatEffect):
         state.push(CollisionPhase(seat))
         state.push(RecruitPhase(seat))
         state.push(ActionPhase(seat))
-        state.push(Move(seat))
         state.push(PlayPhase(seat))
         player = state.players[seat]
         dropped = player.row[2]
@@ -66,6 +65,9 @@ class PlayPhase(SeatEffect):
 
     NAME = "play-phase"
 
+    def misfit(self, state: Table) -> str:
+        return "" if state.players[self.seat].row[0] < 0 else "there is no room for a card"
+
     def resolve(self, state: Table) -> None:
         player = state.players[self.seat]
         if player.hand:
@@ -83,7 +85,8 @@ class PlayCard(Choice):
     RULE = "VIS-CARDS-04"
 
     def misfit(self, state: Table) -> str:
-        return "" if state.players[self.seat].hand else "there is no card to play"
+        player = state.players[self.seat]
+        return "" if player.hand and player.row[0] < 0 else "there is no card to play, or no room for it"
 
     def candidates(self, state: Table) -> list[int]:
         return ALL_CARDS
@@ -105,9 +108,13 @@ NOT_IN_HAND: Final = Refusal("VIS-CARDS-04", "not-in-hand")
 
 
 def play_card(table: Table, seat: int, card: int, rule: str) -> None:
-    """Into P1; a Criminal brings Corruption for all Criminals on the board (VIS-CARDS-05); then its ability."""
+    """Into P1; a Criminal brings Corruption for all Criminals on the board (VIS-CARDS-05); then its ability.
+
+    Its value is how far the Viscount moves this turn (VIS-CARDS-10).
+    """
     player = table.players[seat]
     player.row = [card, player.row[1], player.row[2]]
+    table.push(Move(seat, card))
     townsfolk = table.deck.townsfolk[card]
     if table.log is not None:
         table.tell("played", rule, seat, {"card": townsfolk.id})
