@@ -119,7 +119,7 @@ class Sentences:
     def is_optional(self, node: Node) -> bool:
         """Whether all of it may always be left undone; among other options it is as good as said."""
         if isinstance(node, Either):
-            return all([self.is_optional(option) for option in node.options])
+            return all(self.is_optional(option) for option in node.options)
         return isinstance(node, Deed) and node.verb in self.optional
 
     def verb(self, node: Deed, what: Argument, form: str, at: str) -> Message:
@@ -133,10 +133,12 @@ class Sentences:
         return [Message(f"amount-{noun}", n=node.amounts[noun]) for noun in nouns]
 
     def either(self, node: Either, form: str, at: str) -> Message:
-        """A choice; where it is only of gains the verb is said once."""
+        """A choice; where it is only of gains the verb is said once. Two that have steps stand apart."""
         gains = [option for option in node.options if isinstance(option, Deed) and option.verb == "gain"]
         if len(gains) < len(node.options):
-            return fold("effect-or", "effect-or-more", [self.tell(option, form, "or") for option in node.options])
+            told = [self.tell(option, form, "or") for option in node.options]
+            apart = len(told) == 2 and isinstance(node.options[0], Then)
+            return fold("effect-or-more" if apart else "effect-or", "effect-or-more", told)
         amounts = [Message("effect-amounts", amounts=self.amounts(option)) for option in gains]
         return self.verb(gains[0], fold("effect-either", "effect-either-more", amounts), form, at)
 

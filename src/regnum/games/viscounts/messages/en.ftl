@@ -207,14 +207,10 @@ amount-steps = { $n ->
    *[other] { $n } steps
 }
 amount-hand-limit = { $n }
-figure-merchants = { amount-merchants }
-figure-builders = { amount-builders }
-figure-nobles = { amount-nobles }
-figure-clerics = { amount-clerics }
-figure-criminals = { amount-criminals }
 
 # Cards
 
+clauses = { $first }; { $next }
 townsfolk-line = { $name }: { $facts }
 townsfolk-facts = { $n } Silver; { $icons }; { $worth }
 townsfolk-worth = { $hired }; { $ability }
@@ -235,13 +231,13 @@ spot-alone = { $effect }; no Link
 favour-facts = { $points }; { $icons }
 track-facts = active player: { $above }; others: { $below }
 scheme-line = { $name }: { $facts }
-scheme-facts = { $rows }; { $move }; then the first of these that can be done: { $options }
-scheme-facts-no-rows = { $move }; then the first of these that can be done: { $options }
+scheme-facts = { $rows }; { $move }; { $options }
+scheme-else = { $first }, or else { $next }
 scheme-move = { $n ->
     [one] move { $n } town
    *[other] move { $n } towns
 }
-ai-board-facts = focus: { $focus }; resources: { $priority }; begins with { $gives } and { $building }
+ai-board-facts = focus: { $focus }; resources: { $priority }; begins with { $gives }
 ai-priority = { $first } up to { $n }, then { $second } up to { $m }, then { $third }
 ai-priority-none = all kinds as one
 on-after-trade = after Trade{ $if }: { $what }
@@ -343,7 +339,10 @@ per-manuscripts = { $n ->
     [one] Manuscript of yours
    *[other] { $n } Manuscripts of yours
 }
-no-criminals = without Criminal icons
+no-criminals = { $form ->
+    [after] if you have no Criminal icon
+   *[other] without Criminal icons
+}
 least-criminals = { $n ->
     [one] a Criminal icon
    *[other] { $n } or more Criminal icons

@@ -243,14 +243,10 @@ amount-steps = { $n ->
    *[other] { $n } pól
 }
 amount-hand-limit = { $n }
-figure-merchants = { amount-merchants }
-figure-builders = { amount-builders }
-figure-nobles = { amount-nobles }
-figure-clerics = { amount-clerics }
-figure-criminals = { amount-criminals }
 
 # Karty
 
+clauses = { $first }; { $next }
 townsfolk-line = { $name }: { $facts }
 townsfolk-facts = { $n ->
     [one] { $n } Srebrnik
@@ -279,14 +275,14 @@ spot-alone = { $effect }; bez Połączenia
 favour-facts = { $points }; { $icons }
 track-facts = aktywny gracz: { $above }; pozostali: { $below }
 scheme-line = { $name }: { $facts }
-scheme-facts = { $rows }; { $move }; na koniec pierwsza możliwa z tych akcji: { $options }
-scheme-facts-no-rows = { $move }; na koniec pierwsza możliwa z tych akcji: { $options }
+scheme-facts = { $rows }; { $move }; { $options }
+scheme-else = { $first }, a jeśli to niemożliwe, { $next }
 scheme-move = { $n ->
     [one] ruch o { $n } miasteczko
     [few] ruch o { $n } miasteczka
    *[other] ruch o { $n } miasteczek
 }
-ai-board-facts = Główny Cel: { $focus }; zasoby: { $priority }; na początek: { $gives } oraz { $building }
+ai-board-facts = Główny Cel: { $focus }; zasoby: { $priority }; na początek: { $gives }
 ai-priority = { $first } do { $n }, potem { $second } do { $m }, potem { $third }
 ai-priority-none = wszystkie jako jeden rodzaj
 on-after-trade = po Handlu{ $if }: { $what }
