@@ -70,6 +70,7 @@ class PrimaryAction(Choice):
     """Take exactly one primary action (VIS-ACT-01), or pass, which is none (VIS-R-01)."""
 
     NAME = "primary-action"
+    BELOW = ("recruit-phase",)
     RULE = "VIS-ACT-01"
 
     def candidates(self, state: Table) -> list[int]:

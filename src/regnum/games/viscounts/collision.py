@@ -13,6 +13,7 @@ class CollisionPhase(SeatEffect):
     """Only now, and only for the active player (VIS-COLLISION-01, VIS-R-39)."""
 
     NAME = "collision-phase"
+    BELOW = ("draw-phase",)
 
     def resolve(self, state: Table) -> None:
         player = state.players[self.seat]

@@ -113,7 +113,8 @@ def dismiss(table: Table, seat: int) -> None:
     """
     player = table.players[seat]
     segment = player.at // 3
-    player.goods[SILVER] -= dismiss_price(table, seat)
+    price = dismiss_price(table, seat)
+    player.goods[SILVER] -= price
     table.help = icons_on_offer(table, segment)
     effect: Step | None
     if table.townsfolk[segment]:
@@ -121,11 +122,12 @@ def dismiss(table: Table, seat: int) -> None:
         table.gone = [*table.gone, card]
         effect = table.deck.townsfolk[card].effect
         if table.log is not None:
-            table.tell("dismissed", "VIS-DISMISS-05", seat, {"card": table.deck.townsfolk[card].id})
+            args: dict[str, int | str] = {"card": table.deck.townsfolk[card].id, "price": price}
+            table.tell("dismissed", "VIS-DISMISS-05", seat, args)
     else:
         effect = table.deck.segments[segment].printed.effect
         if table.log is not None:
-            table.tell("dismissed-printed", "VIS-DISMISS-09", seat, {"segment": SEGMENTS[segment]})
+            table.tell("dismissed-printed", "VIS-DISMISS-09", seat, {"segment": SEGMENTS[segment], "price": price})
     if effect is not None:
         effect.do(table, seat, "VIS-DISMISS-07")
 

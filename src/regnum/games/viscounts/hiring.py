@@ -24,7 +24,7 @@ def take_top(table: Table, segment: int) -> int:
     return pile[-1]
 
 
-def hire(table: Table, seat: int, segment: int, rule: str) -> None:
+def hire(table: Table, seat: int, segment: int, price: int, rule: str) -> None:
     """The card goes onto the discard pile, then its effect must be resolved (VIS-RECRUIT-04, VIS-RECRUIT-05, VIS-R-17).
 
     What else a hire does comes before or after it, as its owner likes (VIS-BUILD-13, VIS-R-19).
@@ -33,7 +33,7 @@ def hire(table: Table, seat: int, segment: int, rule: str) -> None:
     player = table.players[seat]
     player.discard = [*player.discard, card]
     if table.log is not None:
-        table.tell("hired", rule, seat, {"card": table.deck.townsfolk[card].id})
+        table.tell("hired", rule, seat, {"card": table.deck.townsfolk[card].id, "price": price})
     sources = sources_of(table, seat, HIRE)
     slots = table.deck.board.slots
     for slot in range(len(slots)):
@@ -78,7 +78,7 @@ class FreeHire(Choice):
         return None if state.townsfolk[move - moves.HIRE] else PILE_IS_EMPTY
 
     def choose(self, state: Table, move: int) -> None:
-        hire(state, self.seat, move - moves.HIRE, self.rule)
+        hire(state, self.seat, move - moves.HIRE, 0, self.rule)
 
 
 ALL_HIRES: Final = list(range(moves.HIRE, moves.HIRE + len(SEGMENTS)))
@@ -99,6 +99,7 @@ class RecruitPhase(SeatEffect):
     """Phase 4: nobody is asked who has nobody to hire (VIS-RECRUIT-07), or can't pay."""
 
     NAME = "recruit-phase"
+    BELOW = ("collision-phase",)
 
     def resolve(self, state: Table) -> None:
         card = top_of(state, state.players[self.seat].at // 3)
@@ -110,6 +111,7 @@ class Recruit(Choice):
     """Hire the visible Townsfolk of the own segment, once, or not (VIS-RECRUIT-01, VIS-RECRUIT-03)."""
 
     NAME = "recruit"
+    BELOW = ("collision-phase",)
     RULE = "VIS-RECRUIT-01"
 
     def candidates(self, state: Table) -> list[int]:
@@ -129,8 +131,9 @@ class Recruit(Choice):
             return
         player = state.players[self.seat]
         segment = player.at // 3
-        player.goods[SILVER] -= hire_price(state, self.seat, top_of(state, segment))
-        hire(state, self.seat, segment, self.RULE)
+        price = hire_price(state, self.seat, top_of(state, segment))
+        player.goods[SILVER] -= price
+        hire(state, self.seat, segment, price, self.RULE)
 
 
 RECRUITING: Final = [moves.DECLINE, moves.RECRUIT]

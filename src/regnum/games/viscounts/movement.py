@@ -61,6 +61,7 @@ class Move(Choice):
 
     NAME = "move"
     FIELDS = Fields(SEAT, OF_CARD)
+    BELOW = ("action-phase",)
     RULE = "VIS-MOVE-01"
 
     def __init__(self, seat: int, card: int) -> None:

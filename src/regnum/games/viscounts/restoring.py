@@ -136,6 +136,12 @@ def check(table: Table) -> None:
             raise BadPosition(f"table.buildings.{SPOTS[spot]}", "there is no such spot with so few players")
     for seat in range(table.seats):
         _check_player(table, seat)
+    first_hero = table.deck.first_hero
+    for segment, pile in zip(SEGMENTS, table.townsfolk, strict=True):
+        if pile and not STARTING <= min(pile) <= max(pile) < first_hero:
+            raise BadPosition(f"table.townsfolk.{segment}", "must be ordinary Townsfolk")
+    if table.offered_heroes and min(table.offered_heroes) < first_hero:
+        raise BadPosition("table.offered_heroes", "must be Heroes")
     if len(table.offered_cards) != len(table.offered_heroes):
         raise BadPosition("table.offered_heroes", "every Player card has one Hero below it")
     if table.setting_up and len(table.offered_cards) <= len([player for player in table.players if player.card < 0]):

@@ -95,6 +95,7 @@ class ChoosePair(Choice):
     """Choose a Player card with its Hero, in reverse turn order (VIS-SETUP-11)."""
 
     NAME = "choose-pair"
+    BELOW = ("lay-stacks", "choose-pair")
     RULE = "VIS-SETUP-11"
 
     def misfit(self, state: Table) -> str:
@@ -140,6 +141,7 @@ class ShuffleDeck(SeatEffect):
     """All own cards become the draw pile; draw 3. No shuffle of set-up has a check (VIS-SETUP-17, VIS-SETUP-21)."""
 
     NAME = "shuffle-deck"
+    BELOW = ("lay-stacks", "choose-pair")
 
     def resolve(self, state: Table) -> None:
         player = state.players[self.seat]
@@ -158,6 +160,7 @@ class LayStacks(Effect):
     """
 
     NAME = "lay-stacks"
+    BELOW = ("",)
 
     def resolve(self, state: Table) -> None:
         state.offered_cards = NO_CARDS

@@ -28,6 +28,7 @@ class Turn(SeatEffect):
     """A player's turn: six phases in this order (VIS-TURN-01, VIS-TURN-02)."""
 
     NAME = "turn"
+    BELOW = ("",)
 
     def resolve(self, state: Table) -> None:
         """The first phase begins: all cards on the Player Board move one space on (VIS-CARDS-01)."""
@@ -64,6 +65,7 @@ class PlayPhase(SeatEffect):
     """
 
     NAME = "play-phase"
+    BELOW = ("action-phase",)
 
     def misfit(self, state: Table) -> str:
         return "" if state.players[self.seat].row[0] < 0 else "there is no room for a card"
@@ -82,6 +84,7 @@ class PlayCard(Choice):
     """Which card to play (VIS-CARDS-04)."""
 
     NAME = "play-card"
+    BELOW = ("action-phase",)
     RULE = "VIS-CARDS-04"
 
     def misfit(self, state: Table) -> str:
@@ -128,6 +131,7 @@ class ActionPhase(SeatEffect):
     """Phase 3 begins; nobody was dismissed for it yet."""
 
     NAME = "action-phase"
+    BELOW = ("recruit-phase",)
 
     def resolve(self, state: Table) -> None:
         state.help = NO_ICONS
@@ -144,6 +148,7 @@ class DrawPhase(SeatEffect):
     """Phase 6: draw up to the hand limit, as long as there are cards (VIS-DRAW-01, VIS-DRAW-03)."""
 
     NAME = "draw-phase"
+    BELOW = ("end-turn",)
 
     def resolve(self, state: Table) -> None:
         draw_cards(state, self.seat, hand_limit(state, self.seat))
@@ -176,6 +181,7 @@ class EndTurn(SeatEffect):
     """
 
     NAME = "end-turn"
+    BELOW = ("",)
 
     def resolve(self, state: Table) -> None:
         state.help = NO_ICONS
@@ -196,6 +202,7 @@ class EndGame(Effect):
     """The game is over: everybody lays their cards open for scoring (VIS-HID-06)."""
 
     NAME = "end-game"
+    BELOW = ("",)
 
     def resolve(self, state: Table) -> None:
         for player in state.players:
