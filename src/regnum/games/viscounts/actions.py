@@ -73,6 +73,10 @@ class PrimaryAction(Choice):
     BELOW = ("recruit-phase",)
     RULE = "VIS-ACT-01"
 
+    def plays_itself(self) -> bool:
+        """Who can't act should see it, and why."""
+        return False
+
     def candidates(self, state: Table) -> list[int]:
         return ALL_ACTIONS
 
