@@ -6,6 +6,7 @@ from importlib.resources.abc import Traversable
 
 from regnum.engine.fields import CardId, Fields
 from regnum.engine.gametype import GameType
+from regnum.engine.messages import Narrator
 from regnum.engine.moves import Moves, Vocabulary
 from regnum.engine.options import Option, Options
 from regnum.engine.reading import Reader
@@ -20,6 +21,7 @@ from regnum.games.viscounts.frames import FRAMES
 from regnum.games.viscounts.moves import MOVES
 from regnum.games.viscounts.scoring import score
 from regnum.games.viscounts.state import Table
+from regnum.games.viscounts.telling.narrator import ViscountsNarrator
 from regnum.games.viscounts.words import COLOURS
 
 
@@ -98,6 +100,10 @@ class Viscounts(GameType):
     def evaluate(self, state: Table, seat: int) -> float:
         """What the simple bots go by."""
         return evaluation.evaluate(state, seat)
+
+    def narrator(self, options: Options) -> Narrator:
+        """Who tells the game in words."""
+        return ViscountsNarrator(str(options["deck"]))
 
     def texts_folder(self) -> Traversable:
         """The messages beside the game."""
