@@ -12,7 +12,13 @@ def piles(tile: str, segment: str = "a") -> dict[str, list[str]]:
 
 @rule("VIS-SCRIBE-02", "VIS-SCRIBE-03", "VIS-SCRIBE-04")
 def test_taking_the_visible_manuscript() -> None:
-    game = table({**CLERICS, "ink": 1, "hand": ["abbot"]}, {}, phase="action", townsfolk=BARE, manuscripts=piles("roll-of-the-clergy"))
+    game = table(
+        {**CLERICS, "ink": 1, "hand": ["abbot"]},
+        {},
+        phase="action",
+        townsfolk=BARE,
+        manuscripts=piles("roll-of-the-clergy"),
+    )
     play(game, "transcribe")
     assert player(game)["manuscripts"] == ["roll-of-the-clergy"]
     assert (player(game)["ink"], field(game, "manuscripts")["a"]) == (0, ["treatise-on-stone"])
@@ -26,7 +32,9 @@ def test_taking_the_visible_manuscript() -> None:
 @rule("VIS-SCRIBE-05", "VIS-ACT-08", "VIS-R-36")
 def test_one_manuscript_then_what_comes_after() -> None:
     """The Bishop's Corruption and the Deacon's choice follow in any order; then the action is over."""
-    game = table({**CLERICS, "hand": ["abbot"]}, {}, phase="action", townsfolk=BARE, manuscripts=piles("psalter-of-mercy"))
+    game = table(
+        {**CLERICS, "hand": ["abbot"]}, {}, phase="action", townsfolk=BARE, manuscripts=piles("psalter-of-mercy")
+    )
     play(game, "transcribe")
     assert moves(game) == ["resolve bishop", "resolve deacon-cards"]
     play(game, "resolve deacon-cards", "choose 2", "decline")
@@ -40,10 +48,18 @@ def test_the_first_with_three_of_a_ribbon_takes_the_favour() -> None:
     game = table(dict(own), {}, phase="action", townsfolk=BARE, manuscripts=piles("psalter-of-mercy"))
     play(game, "transcribe")
     assert field(game, "favours") == {"grey": "red", "black": None, "yellow": None, "blue": None}
-    taken = table(dict(own), {}, phase="action", townsfolk=BARE, manuscripts=piles("psalter-of-mercy"), favours={"grey": "blue"})
+    taken = table(
+        dict(own), {}, phase="action", townsfolk=BARE, manuscripts=piles("psalter-of-mercy"), favours={"grey": "blue"}
+    )
     play(taken, "transcribe")
     assert field(taken, "favours")["grey"] == "blue"
-    two = table({**own, "manuscripts": ["ledger-of-oaths"]}, {}, phase="action", townsfolk=BARE, manuscripts=piles("psalter-of-mercy"))
+    two = table(
+        {**own, "manuscripts": ["ledger-of-oaths"]},
+        {},
+        phase="action",
+        townsfolk=BARE,
+        manuscripts=piles("psalter-of-mercy"),
+    )
     play(two, "transcribe")
     assert field(two, "favours")["grey"] is None
 
