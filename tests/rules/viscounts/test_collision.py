@@ -99,7 +99,7 @@ def test_the_markers_move_together_during_the_collision_and_each_step_reads_the_
 
 @rule("VIS-R-38", "VIS-DRAW-05")
 def test_a_shuffle_in_step_3_changes_the_space_of_step_4() -> None:
-    """On 5 red gains a Debt, the Racketeer destroys from an empty draw pile: the shuffle's Corruption moves both to 6..."""
+    """On 4 red gains a Debt, and the Racketeer lets red discard from an empty draw pile."""
     own = met(4, row=["racketeer-destroy", "abbot", "squire"], hand=["trader"], draw=[], discard=["thief", "lender"])
     game = table(own, {"row": CALM}, phase="collision")
     play(game, "choose 2", "discard top")

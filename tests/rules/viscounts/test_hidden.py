@@ -116,9 +116,9 @@ def test_events_tell_what_was_drawn_only_to_who_drew() -> None:
     game = table({"hand": ["abbot"], "draw": ["trader", "lender"]}, {"hand": ["abbot"]}, phase="action")
     game.listen()
     play(game, "pass")
-    drew = [event for event in game.events(RED) if event.kind == "drew"]
-    assert [event.args for event in drew] == [{"cards": 2, "names": "trader, lender"}]
-    assert [event.args for event in game.events(BLUE) if event.kind == "drew"] == [{"cards": 2}]
+    drew = [event for event in game.events(RED) if event.kind == "drew-card"]
+    assert [event.args for event in drew] == [{"card": "trader"}, {"card": "lender"}]
+    assert [event.args for event in game.events(BLUE) if event.kind == "drew-card"] == [{}, {}]
 
 
 @rule("VIS-HID-06")
