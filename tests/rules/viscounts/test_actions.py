@@ -179,7 +179,7 @@ def test_dismissing_for_the_effect_alone() -> None:
     own = {"row": ["foreman", "stonecutter-1-stone", "charlatan"], "at": "town-4", "silver": 2}
     game = table(own, {}, phase="action", townsfolk={"b": ["woodcutter-virtue"]})
     play(game, "construct", "build workshop-1")
-    assert moves(game) == ["dismiss", "dismiss nobody"]
+    assert moves(game) == ["dismiss nobody", "dismiss"]
     assert player(play(game.copy(), "dismiss"))["virtue"] == 6
     assert player(play(game, "dismiss nobody"))["virtue"] == 7
 

@@ -38,7 +38,9 @@ def test_cards_move_on_and_the_last_one_goes_onto_the_discard_pile() -> None:
 @rule("VIS-CARDS-03", "VIS-EX-03", "VIS-R-18")
 def test_a_drop_off_is_resolved_when_the_card_is_on_the_discard_pile() -> None:
     """Journeyman in P3: one free hire, then 1 Virtue."""
-    piles = {segment: [card] for segment, card in zip("abcde", ["friar", "miner", "mason", "vicar", "artist"])}
+    piles = {
+        segment: [card] for segment, card in zip("abcde", ["friar", "miner", "mason", "vicar", "artist"], strict=True)
+    }
     game = table({"row": ["abbot", "squire", "journeyman"], "hand": ["trader"]}, {}, townsfolk=piles)
     assert player(game)["discard"] == ["journeyman"]
     assert (kind(game), player(game)["virtue"]) == ("free-hire", 7)
@@ -157,7 +159,9 @@ def test_draw_up_to_the_hand_limit() -> None:
 
 @rule("VIS-DRAW-01")
 def test_nobody_draws_what_is_not_there() -> None:
-    game = table({"hand": ["abbot"], "draw": ["squire"], "discard": [], "row": ["trader", None, None]}, {}, phase="draw")
+    game = table(
+        {"hand": ["abbot"], "draw": ["squire"], "discard": [], "row": ["trader", None, None]}, {}, phase="draw"
+    )
     assert player(game)["hand"] == ["abbot", "squire"]
 
 

@@ -8,7 +8,7 @@ from regnum.games.viscounts import moves
 from regnum.games.viscounts.fields import BY_RULE, IN_WEDGE, OF_SIDE, whole
 from regnum.games.viscounts.state import NO_CARDS, NOBODY, Side, Table, changed
 from regnum.games.viscounts.steps import DoEffect
-from regnum.games.viscounts.words import TIERS, WEDGES
+from regnum.games.viscounts.words import SEGMENTS, TIERS, WEDGES
 
 #: So many own Workers in a section move on (VIS-CASTLE-05, VIS-CASTLE-08); more than so many of all are too many.
 GROUP: Final = 3
@@ -23,8 +23,13 @@ def place(table: Table, side: int, wedge: int, number: int, rule: str) -> None:
     owner.workers -= placed
     owner.first = changed(owner.first, wedge, owner.first[wedge] + placed)
     if table.log is not None:
-        table.tell("placed", rule, side, {"workers": placed, "wedge": WEDGES[wedge]})
+        table.tell("placed", rule, side, {"workers": placed, **section(table, wedge)})
     settle(table, side)
+
+
+def section(table: Table, wedge: int) -> dict[str, int | str]:
+    """A wedge for events: people know a section by the segment in front of it."""
+    return {"wedge": WEDGES[wedge], "segment": SEGMENTS[table.segment_at(wedge)]}
 
 
 def settle(table: Table, side: int) -> None:
@@ -123,7 +128,7 @@ def climb(table: Table, side: int, wedge: int) -> None:
     owner.second = changed(owner.second, wedge, owner.second[wedge] + 1)
     table.reserved = wedge
     if table.log is not None:
-        table.tell("climbed", "VIS-CASTLE-06", side, {"wedge": WEDGES[wedge]})
+        table.tell("climbed", "VIS-CASTLE-06", side, section(table, wedge))
     table.push(Spread(side, wedge))
     table.push(DoEffect(side, table.deck.castle.entering[wedge], "VIS-CASTLE-06"))
 
@@ -153,7 +158,7 @@ class Spread(Effect):
         owner.first = first
         state.reserved = NOBODY
         if state.log is not None:
-            state.tell("spread", "VIS-CASTLE-06", self.seat, {"wedge": WEDGES[self.wedge]})
+            state.tell("spread", "VIS-CASTLE-06", self.seat, section(state, self.wedge))
 
 
 class SecondTier(SeatEffect):
@@ -175,7 +180,7 @@ class SecondTier(SeatEffect):
                 owner.second = changed(owner.second, wedge, owner.second[wedge] - 1)
                 owner.centre += 1
                 if state.log is not None:
-                    state.tell("reached-centre", "VIS-CASTLE-08", self.seat, {"wedge": WEDGES[wedge]})
+                    state.tell("reached-centre", "VIS-CASTLE-08", self.seat, section(state, wedge))
                 check_leader(state, self.seat)
                 state.push(self)
                 state.push(DoEffect(self.seat, state.deck.castle.centre, "VIS-CASTLE-08"))
@@ -274,8 +279,8 @@ class Bump(Choice):
             owner.first = left
         owner.workers += 1
         if state.log is not None:
-            where: dict[str, int | str] = {"whose": side, "wedge": WEDGES[self.wedge], "tier": TIERS[self.tier]}
-            state.tell("bumped", self.RULE, self.seat, where)
+            args: dict[str, int | str] = {"whose": side, "tier": TIERS[self.tier], **section(state, self.wedge)}
+            state.tell("bumped", self.RULE, self.seat, args)
         state.push(BumpWorkers(self.seat, [*self.bumped, side * 2 + self.tier]))
 
 
@@ -328,7 +333,8 @@ class ShiftWorker(Choice):
         first[to] += 1
         owner.first = first
         if state.log is not None:
-            state.tell("shifted", self.rule, self.seat, {"wedge": WEDGES[wedge], "to": WEDGES[to]})
+            segment = SEGMENTS[state.segment_at(to)]
+            state.tell("shifted", self.rule, self.seat, {"to_segment": segment, **section(state, wedge)})
         settle(state, self.seat)
 
 

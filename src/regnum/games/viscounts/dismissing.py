@@ -132,6 +132,6 @@ def dismiss(table: Table, seat: int) -> None:
         effect.do(table, seat, "VIS-DISMISS-07")
 
 
-DISMISSING: Final = [moves.DISMISS, moves.DISMISS_NOBODY]
+DISMISSING: Final = [moves.DISMISS_NOBODY, moves.DISMISS]
 CANNOT_DO_WITHOUT: Final = Refusal("VIS-ACT-09", "cannot-do-without")
 CANNOT_PAY_BOTH: Final = Refusal("VIS-ACT-09", "cannot-pay-both")

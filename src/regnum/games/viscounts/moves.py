@@ -33,8 +33,8 @@ GO: Final = MOVES.each("go", SPACES, "space/{}")  # + space
 
 ACT: Final = MOVES.each("", ACTIONS, "action/{}")  # + action
 PASS: Final = MOVES.one("pass", "action/pass")
-DISMISS: Final = MOVES.one("dismiss", "action/dismiss")
 DISMISS_NOBODY: Final = MOVES.one("dismiss nobody", "action/dismiss-nobody")
+DISMISS: Final = MOVES.one("dismiss", "action/dismiss")
 PAY: Final = MOVES.each("pay", GOODS, "pay/{}")  # + good
 
 MOST_EXCHANGES: Final = 40

@@ -254,6 +254,10 @@ class Table(State):
         """The wedge of the Castle in front of a segment."""
         return (self.place_of(segment) + self.castle) % len(WEDGES)
 
+    def segment_at(self, wedge: int) -> int:
+        """The segment in front of a wedge."""
+        return self.ring[(wedge + len(WEDGES) - self.castle) % len(WEDGES)]
+
     def spots_of(self, segment: int) -> list[Spot]:
         """The Building Spots of a segment, on the side for so many players (VIS-SETUP-01)."""
         return self.deck.segments[segment].spots[LARGE if self.seats > 2 else SMALL]

@@ -157,14 +157,11 @@ class DrawPhase(SeatEffect):
 def draw_cards(table: Table, seat: int, limit: int) -> None:
     """Draw until so many cards are in hand."""
     player = table.players[seat]
-    drawn: list[int] = []
     while len(player.hand) < limit and can_draw(player):
         card = draw_top(table, seat)
-        drawn.append(card)
         player.hand = with_card(player, card)
-    if table.log is not None and drawn:
-        names = ", ".join([table.deck.townsfolk[card].id for card in drawn])
-        table.tell_secret("drew", "VIS-DRAW-01", seat, {"cards": len(drawn)}, {"names": names})
+        if table.log is not None:
+            table.tell_secret("drew-card", "VIS-DRAW-01", seat, {}, {"card": table.deck.townsfolk[card].id})
 
 
 def with_card(player: Player, card: int) -> list[int]:
