@@ -575,8 +575,8 @@ event-rearranged = rearranges the cards on the board
 event-discarded = discards { $card }
 event-destroyed = destroys { $card }
 event-shuffled = shuffles { $cards } into a new draw pile
-event-drew = draws { $cards }
-event-drew-names = draws { $names }
+event-drew-card = draws { $card }
+event-drew-card-unseen = draws a card
 event-last-round = begins the last round
 
 # Score

@@ -715,8 +715,8 @@ event-rearranged = zmienia kolejność kart na planszy
 event-discarded = odrzuca kartę: { $card }
 event-destroyed = niszczy kartę: { $card }
 event-shuffled = tasuje nową talię: { $cards }
-event-drew = dobiera { $cards }
-event-drew-names = dobiera: { $names }
+event-drew-card = dobiera kartę: { $card }
+event-drew-card-unseen = dobiera kartę
 event-last-round = rozpoczyna ostatnią rundę
 
 # Punktacja

@@ -45,12 +45,12 @@ class ViscountsNarrator(Narrator):
         return MoveTeller(self.texts, state, seat).tell(move)
 
     def event(self, event: Event) -> Message:
-        """One message for each kind; what is free is told without a price."""
+        """One message for each kind; what is free is told without a price, a hidden card without its name."""
         kind = event.kind
         if kind in ("moved", "hired", "dismissed", "dismissed-printed") and not event.args.get("price"):
             kind = f"{kind}-free"
-        elif kind == "drew" and "names" in event.args:
-            kind = "drew-names"
+        elif kind == "drew-card" and "card" not in event.args:
+            kind = "drew-card-unseen"
         elif kind == "bumped" and event.args["whose"] == event.seat:
             kind = "bumped-own"
         told = Message(f"event-{kind}")
@@ -65,8 +65,6 @@ class ViscountsNarrator(Narrator):
         match name:
             case "card" | "hero":
                 return Message(value) if event.kind == "revealed" else self.texts.townsfolk_name(value)
-            case "names":
-                return [self.texts.townsfolk_name(id) for id in value.split(", ")]
             case "manuscript":
                 return self.texts.manuscript_name(value)
             case "action":
@@ -118,7 +116,6 @@ COUNTED: Final[dict[str, tuple[str, str]]] = {
     "gained-debts": ("number", "debts"),
     "gained-corruption": ("points", "corruption"),
     "gained-virtue": ("points", "virtue"),
-    "drew": ("cards", "cards"),
     "shuffled": ("cards", "cards"),
 }
 
