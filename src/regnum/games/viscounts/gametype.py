@@ -7,6 +7,7 @@ from typing import Final
 
 from regnum.engine.fields import CardId, Fields
 from regnum.engine.gametype import GameType
+from regnum.engine.messages import Narrator
 from regnum.engine.moves import Moves, Vocabulary
 from regnum.engine.options import Option, Options
 from regnum.engine.reading import Reader
@@ -23,6 +24,7 @@ from regnum.games.viscounts.frames import FRAMES
 from regnum.games.viscounts.moves import MOVES
 from regnum.games.viscounts.scoring import score
 from regnum.games.viscounts.state import Table
+from regnum.games.viscounts.telling.narrator import ViscountsNarrator
 from regnum.games.viscounts.turn import PlayCard
 from regnum.games.viscounts.words import COLOURS
 
@@ -124,6 +126,10 @@ class Viscounts(GameType):
     def looks_past(self, choice: Choice) -> bool:
         """Not past a new turn."""
         return not isinstance(choice, PlayCard)
+
+    def narrator(self, options: Options) -> Narrator:
+        """Who tells the game in words."""
+        return ViscountsNarrator(str(options["deck"]))
 
     def texts_folder(self) -> Traversable:
         """The messages beside the game."""

@@ -52,7 +52,7 @@ def _from(table: Table, seat: int, side: int) -> int:
 
 def _write_clock(table: Table, seat: int, sheet: Sheet) -> None:
     sheet.one_of("first", table.seats, _from(table, seat, table.first_seat))
-    sheet.one_of("turn", table.seats, _from(table, seat, table.turn))
+    sheet.one_of("turn", table.sides, _from(table, seat, table.turn))
     sheet.number("turns", table.turns)
     sheet.number("setting_up", int(table.setting_up))
     sheet.one_of("closing", CLOSINGS, table.closing)

@@ -94,14 +94,7 @@ to-inner-d = to the inner town 7–8
 to-town-9 = to town 9
 to-town-10 = to town 10
 to-inner-e = to the inner town 9–10
-section-a = the section at towns 1–2
-section-b = the section at towns 3–4
-section-c = the section at towns 5–6
-section-d = the section at towns 7–8
-section-e = the section at towns 9–10
-tier-first = first tier
-tier-second = second tier
-tier-third = third tier
+tier-third = Third tier
 ribbon-grey = grey ribbon
 ribbon-black = black ribbon
 ribbon-yellow = yellow ribbon
@@ -348,4 +341,378 @@ least-criminals = { $n ->
    *[other] { $n } or more Criminal icons
 }
 
-# End of cards
+# Table
+
+option-extra_heroes = Mixes the six extra Heroes into the ten of the box.
+option-extra_heroes-title = Extra Heroes
+option-deck = A file of your own cards (TOML) in place of the printed ones.
+towns-a = towns 1–2
+towns-b = towns 3–4
+towns-c = towns 5–6
+towns-d = towns 7–8
+towns-e = towns 9–10
+spot-name = Building Spot { $n } at { $towns }
+section-name = Castle, section { $n }
+track-space = Track, space { $n }
+on-first-tier = on the first tier at { $towns }
+on-second-tier = on the second tier at { $towns }
+worker-own = a Worker of yours
+worker-of-red = a Worker of Red's
+worker-of-blue = a Worker of Blue's
+worker-of-yellow = a Worker of Yellow's
+worker-of-green = a Worker of Green's
+worker-of-rival = a Worker of the AI's
+one-list = { $items }
+space-empty = nothing
+
+# Moves
+
+move-decline = No, thank you
+move-pick = { $card }: { $what }
+move-play = Play { $card }
+move-go = Ride { $space }
+move-for = { $what } (for { $cost })
+move-act = { $action }: { $what }
+move-castle = { $action } at { $towns }; who climbs there: { $what }
+move-pass = Pass: no primary action
+move-dismiss = Dismiss { $card }
+move-dismiss-nobody = Dismiss nobody
+move-pay = Pay with { $pay }
+move-pay-for = Pay { $pay } as { $icons }
+move-exchange = { $n ->
+    [one] Make { $n } exchange
+   *[other] Make { $n } exchanges
+}
+move-build = { $building } ({ $cost }), uncovers: { $what }
+move-build-on = Build on { $spot }
+move-spot-effect = { $spot }: { $what }
+move-link-too = Link: { $what }
+move-link = First the Link to { $spot }: { $what }
+move-link-on = First the Link clockwise
+move-link-back = First the Link counter-clockwise
+move-send = Place { $workers }
+move-place = In the section at { $towns }; who climbs there: { $what }
+move-shift = From the section at { $towns } to the one at { $to }
+move-climb = First the section at { $towns }: { $what }
+move-bump = Remove { $worker } { $where }
+move-take = Take { $good }
+move-flip-debt = Flip a Debt: gain any 1 resource
+move-flip-deed = Flip a Deed: 3 VP instead of 1
+move-discard = Discard { $card }
+move-discard-top = Discard the top card of your draw pile, unseen
+move-destroy = Destroy { $card }; gain { $gain }
+move-destroy-top = Destroy the top card of your draw pile, unseen, for its value in Silver
+move-arrange = Order { $order }: { $cards }
+move-arrange-none = Leave the cards as they are
+move-recruit = Hire { $card }
+move-hire = Hire at { $towns }: { $card }
+move-hire-nobody = Hire at { $towns }: nobody is there
+move-receive = Take at { $towns }: { $card }
+move-choose = Choose: { $what }
+move-choose-number = Choose what stands in place { $n }
+move-resolve = { $card }: { $what }
+move-hire-effect = Effect of the hired card
+
+# Decisions
+
+decide-choose-pair = Choose a Player card with its Hero.
+decide-destroy-own = You may destroy a card of your starting deck, for its value in Silver.
+decide-play-card = Your turn: which card do you play?
+decide-move = { $n ->
+    [one] Move your Viscount: at least { $n } step.
+   *[other] Move your Viscount: at least { $n } steps.
+}
+decide-primary-action = Which primary action do you take?
+decide-may-dismiss = { $action }: do you dismiss the Townsfolk beside your Viscount for its icons and its effect?
+decide-pay-icons = { $icons } still to be paid: with what?
+decide-choose-exchanges = Trade: how many exchanges do you make?
+decide-choose-building = Which Building do you construct?
+decide-choose-slot = { $building } for free: from which slot?
+decide-choose-spot = { $building }: on which Building Spot?
+decide-choose-link = You have completed two Links: which comes first?
+decide-send-workers = How many Workers do you place?
+decide-place-free = Place { $workers } for free: in which section?
+decide-choose-group = Several of your groups move on: which comes first?
+decide-bump = Too many Workers { $where }: which one do you remove?
+decide-shift-worker = { $n ->
+    [one] You may move a Worker on the first tier to the next section.
+   *[other] You may move Workers on the first tier to the next section, { $n } times.
+}
+decide-recruit = Do you hire the Townsfolk beside your Viscount?
+decide-free-hire = Hire a visible Townsfolk for free: which one?
+decide-receive-manuscript = Take a visible Manuscript of cost 3 or 4 for free: which one?
+decide-gain-resource = { $n ->
+    [one] Which resource do you take?
+   *[other] Take { $n } resources: which do you take first?
+}
+decide-flip-one = Which do you flip, a Debt or a Deed?
+decide-discard-card = { $n ->
+    [one] You may discard a card.
+   *[other] You may discard up to { $n } cards: a card?
+}
+decide-destroy-card = { $n ->
+    [one] You may destroy a card, for its value in Silver.
+   *[other] You may destroy up to { $n } cards, each for its value in Silver: a card?
+}
+decide-rearrange = You may put the cards on your board into another order.
+decide-pick-effect = Which effect do you choose?
+decide-triggers = Several things happen now: which comes first?
+
+# What others are at
+
+deciding-choose-pair = is choosing a Player card and a Hero
+deciding-destroy-own = is deciding whether to destroy a starting card
+deciding-play-card = is playing a card
+deciding-move = is moving the Viscount
+deciding-primary-action = is choosing a primary action
+deciding-may-dismiss = is deciding whether to dismiss a Townsfolk
+deciding-pay-icons = is choosing what to pay with
+deciding-choose-exchanges = is trading
+deciding-choose-building = is choosing a Building
+deciding-choose-slot = is choosing a Building to place for free
+deciding-choose-spot = is choosing a Building Spot
+deciding-choose-link = is choosing which Link comes first
+deciding-send-workers = is placing Workers
+deciding-place-free = is placing Workers for free
+deciding-choose-group = is choosing which Workers move on first
+deciding-bump = is removing a Worker from the Castle
+deciding-shift-worker = is deciding whether to move a Worker in the Castle
+deciding-recruit = is deciding whether to hire
+deciding-free-hire = is hiring for free
+deciding-receive-manuscript = is choosing a Manuscript
+deciding-gain-resource = is choosing a resource
+deciding-flip-one = is flipping a Debt or a Deed
+deciding-discard-card = is deciding whether to discard a card
+deciding-destroy-card = is deciding whether to destroy a card
+deciding-rearrange = is rearranging cards
+deciding-pick-effect = is choosing an effect
+deciding-triggers = is choosing what comes first
+
+# Refusals
+
+refusal-not-offered = That Player card is not on offer.
+refusal-not-in-hand = That card is not in your hand.
+refusal-not-in-deck = That card is not in your starting deck.
+refusal-too-far = You lack the Silver to ride so far.
+refusal-needs-outer-path = It can be done only on the outer path.
+refusal-needs-inner-path = It can be done only on the inner path.
+refusal-too-few-icons = You cannot bring so many icons together.
+refusal-is-built = That Building is built already.
+refusal-all-are-built = All your Buildings are built.
+refusal-no-spot = There is no empty Building Spot on this bank of the River.
+refusal-spot-is-taken = A Building stands there already.
+refusal-across-the-river = That spot is not on your bank of the River.
+refusal-no-building-left = There is no Building of that kind, or no empty spot for it.
+refusal-no-group = You have no three Workers there.
+refusal-no-worker-there = There is no such Worker there.
+refusal-no-worker-to-shift = You have no Worker on the first tier that may move.
+refusal-no-worker-left = You do not have so many Workers in supply.
+refusal-cannot-do-without = Without the dismissal you cannot pay for the action.
+refusal-cannot-pay-both = If you pay for the dismissal, you cannot pay for the action.
+refusal-goods-in-order = You have gone on to another good; what comes before it is not asked again.
+refusal-does-not-count = It does not count for this action.
+refusal-not-enough = You do not have enough of it.
+refusal-resources-in-order = You have gone on to another resource; what comes before it is not asked again.
+refusal-nothing-to-flip = You have nothing to flip.
+refusal-nothing-to-shuffle = Your discard pile is empty.
+refusal-pile-is-empty = That pile is empty.
+refusal-printed-townsfolk = Printed Townsfolk cannot be hired.
+refusal-not-enough-silver = You do not have enough Silver.
+refusal-nobody-to-hire = There is nobody to hire.
+refusal-manuscript-too-dear = There is no Manuscript of cost 3 or 4.
+refusal-no-manuscript = No visible Manuscript costs 3 or 4.
+refusal-space-is-empty = Empty spaces stay empty.
+refusal-no-card-to-draw = Your draw pile and your discard pile are empty.
+refusal-nothing-to-rearrange = There are no two cards on your board.
+refusal-nothing-to-discard = You have no card to discard.
+refusal-too-few-cards = You must keep at least 3 cards.
+refusal-condition-not-met = What it asks for does not hold now.
+
+# Events
+
+event-chose-pair = chooses Player card { $town } and { $hero }
+event-played = plays { $card }
+event-dropped-off = { $card } drops off the board
+event-moved = rides { $space } for { $price }
+event-moved-free = rides { $space }
+event-passed = passes
+event-declared = { $action }
+event-fizzled = { $action }: it comes to nothing
+event-dismissed = dismisses { $card } for { $price }
+event-dismissed-free = dismisses { $card } for nothing
+event-dismissed-printed = dismisses the printed Townsfolk at { $segment } for { $price }
+event-dismissed-printed-free = dismisses the printed Townsfolk at { $segment } for nothing
+event-paid = pays { $good }
+event-exchanged = { $times ->
+    [one] makes { $times } exchange in town { $town }
+   *[other] makes { $times } exchanges in town { $town }
+}
+event-built = builds { $slot } on { $spot }
+event-linked = links { $spot } with { $to }
+event-placed = places { $workers } in the section at { $segment }
+event-climbed = a Worker climbs to the second tier at { $segment }
+event-spread = two Workers move sideways from the section at { $segment }
+event-reached-centre = a Worker reaches the third tier
+event-leads-castle = becomes Castle Leader
+event-bumped = removes { $whose } from the section at { $segment }
+event-bumped-own = removes an own Worker from the section at { $segment }
+event-shifted = moves a Worker from the section at { $segment } to the one at { $to_segment }
+event-took-manuscript = takes { $manuscript }
+event-transcribed-printed = transcribes the Manuscript printed at { $segment }
+event-gained-favour = gains the { $ribbon }
+event-hired = hires { $card } for { $price }
+event-hired-free = hires { $card } for free
+event-collided = resolves a Collision on space { $space }
+event-gained = gains { $good }
+event-gained-deeds = gains { $number }
+event-gained-debts = gains { $number }
+event-gained-corruption = gains { $points } (marker on { $space })
+event-gained-virtue = gains { $points } (marker on { $space })
+event-flipped-debt = flips a Debt
+event-flipped-deed = flips a Deed
+event-revealed = reveals { $card }: the game ends after the next round
+event-rearranged = rearranges the cards on the board
+event-discarded = discards { $card }
+event-destroyed = destroys { $card }
+event-shuffled = shuffles { $cards } into a new draw pile
+event-drew-card = draws { $card }
+event-drew-card-unseen = draws a card
+event-last-round = begins the last round
+
+# Score
+
+score-buildings = Buildings
+score-workers = Workers in the Castle
+score-sets = Sets of Manuscripts
+score-manuscripts = Conditions of Manuscripts
+score-leader = Castle Leader
+score-favours = Church Favours
+score-debts = Unpaid Debts
+score-deeds = Deeds
+score-poverty = Poverty
+score-prosperity = Prosperity
+
+# The table at a glance
+
+section-townsfolk = Townsfolk on the board, clockwise
+section-manuscripts = Manuscripts on the board, clockwise
+section-kingdom = Kingdom
+section-board = The board, clockwise
+section-castle = Castle (Workers on the first / second tier)
+section-pairs = Player cards and Heroes
+section-goods = Goods
+section-standing = Players
+section-rows = Cards on the Player Boards
+section-holdings = Buildings and Manuscripts of the players
+section-hand = Your hand
+column-segment = Segment
+column-card = Card
+column-silver = Silver
+column-icons = Icons
+column-worth = Effect
+column-left = Left
+column-manuscript = Manuscript
+column-what = What
+column-now = Now
+column-viscounts = Viscounts
+column-buildings = Buildings
+column-section = Section
+column-second-tier = Second tier
+column-player-card = Player card
+column-gives = Gives
+column-hero = Hero
+column-player = Player
+column-corruption = Corr.
+column-virtue = Virtue
+column-debts = Debts (paid)
+column-deeds = Deeds (appr.)
+column-workers = Workers
+column-hand = Hand
+column-draw = Draw
+column-discard = Disc.
+column-card-space = Space { $n }
+column-slots = Uncovered slots
+column-manuscripts = Manuscripts
+column-ability = Ability
+stack-debts = { $n ->
+    [one] { $n } Debt left
+   *[other] { $n } Debts left
+}
+stack-deeds = { $n ->
+    [one] { $n } Deed left
+   *[other] { $n } Deeds left
+}
+stack-empty = revealed
+kingdom-end = End of the game
+closing-triggered = one more full round after this one
+closing-last-round = this is the last round
+viscount-at = { $seat } { $space }
+building-on = { $building } of { $seat } ({ $spot })
+castle-centre = any 1 resource
+
+# Explanations
+
+about-action-trade = On the outer path. Use the exchange of the town as often as you can pay for it, with Merchant and Criminal icons and Silver.
+about-action-construct = On the outer path. Build any Building of your board on an empty spot on your bank of the River, with Builder and Criminal icons and Stone: 3 for a Workshop, 5 for a Trading Post, 7 for a Guildhall. Then the effect of the spot, and of every Link that is completed.
+about-action-castle = On the inner path. Place 1, 2, 3 or 4 Workers in the section before your Viscount for 1, 3, 5 or 8 Noble and Criminal icons and Gold. Where you then have three, one climbs and two move sideways.
+about-action-transcribe = On the inner path. Take the visible Manuscript for its cost in Cleric and Criminal icons and Ink Wells.
+about-good-silver = It pays for hiring, dismissing and further steps, and counts as Merchant icons in a Trade. It is no resource.
+about-good-stone = A resource. Each one counts as a Builder icon when you construct a Building.
+about-good-gold = A resource. Each one counts as a Noble icon when you place Workers.
+about-good-ink = A resource. Each one counts as a Cleric icon when you transcribe a Manuscript.
+about-good-resources = Ink Well, Gold or Stone, as you like; never Silver.
+about-good-deeds = Worth 1 VP at the end, flipped (approved) 3 VP. Approved Deeds score for Poverty. When the last one of the stack is taken, Prosperity is revealed.
+about-good-debts = Costs 2 VP at the end. Flipped (paid) it costs nothing and brings any 1 resource at once. Paid Debts score for Prosperity. When the last one of the stack is taken, Poverty is revealed.
+about-good-corruption = Moves the Corruption marker a space to the right. When it meets the Virtue marker they have collided, and move together until the Collision is resolved.
+about-good-virtue = Moves the Virtue marker a space to the left. When it meets the Corruption marker they have collided, and move together until the Collision is resolved.
+about-phase-cards = All cards on your board move a space to the right, one may drop off; then you play a card from hand. A Criminal brings 1 Corruption for every Criminal icon on your board.
+about-phase-movement = Your Viscount moves clockwise by at least the value of the card played, and a space further for each Silver.
+about-phase-action = Take one of the four primary actions, or pass. You may dismiss the Townsfolk beside your Viscount for its icons and its effect.
+about-phase-recruit = You may hire the Townsfolk beside your Viscount for its value in Silver; it goes onto your discard pile, and its effect is resolved.
+about-phase-collision = If your two markers are on the same space, the Collision is resolved: you gain what is above the space, the others what is below it; then the markers return.
+about-phase-draw = Draw until you hold your hand limit, 3 at the beginning. Every shuffle brings 1 Corruption with a Criminal icon on your board, 1 Virtue without one.
+about-symbol-worker = You have 20 of them. In the Castle each is worth 1, 2 or 3 VP by its tier.
+about-symbol-viscount = Your Viscount rides clockwise around the kingdom. Whoever it joins at the end of its way may rearrange the own cards.
+about-symbol-castle-leader = Goes to the first player on the third tier of the Castle, then to whoever has more Workers there: 5 VP, and 1 card more in hand.
+about-symbol-poverty = Revealed when the stack of Debts is empty; then one more full round is played. The players with the most approved Deeds get 12, 8 and 4 VP (12 and 4 with fewer than 3).
+about-symbol-prosperity = Revealed when the stack of Deeds is empty; then one more full round is played. The players with the most paid Debts get 12, 8 and 4 VP (12 and 4 with fewer than 3).
+about-symbol-link = When the second of two linked Buildings is built, both owners get the effect; one owner of both gets it once.
+about-symbol-rearrange = Put the cards on your board into another order, if you like.
+about-symbol-discard = Discard a card from hand, or unseen from the top of your draw pile, if you like.
+about-symbol-destroy = Remove a card from the game, from hand or unseen from the top of your draw pile, if you like, and gain its value in Silver. You must keep at least 3 cards.
+about-symbol-shuffle = Shuffle your discard pile into your draw pile. As at every shuffle: 1 Corruption with a Criminal icon on your board, else 1 Virtue.
+about-symbol-hire = Hire any visible Townsfolk without paying.
+about-symbol-dismiss = In a primary action you may remove the Townsfolk beside your Viscount from the game for its value in Silver, if one of its icons counts: its effect is resolved and its icons count.
+about-symbol-vp = Whoever has the most at the end of the game wins. Ties go to the most Silver and resources.
+symbol-worker = Worker
+symbol-viscount = Viscount
+symbol-castle-leader = Castle Leader
+symbol-poverty = Poverty
+symbol-prosperity = Prosperity
+symbol-link = Link
+symbol-rearrange = Rearrange
+symbol-discard = Discard
+symbol-destroy = Destroy
+symbol-shuffle = Shuffle
+symbol-hire = Free hire
+symbol-dismiss = Dismiss
+symbol-vp = Victory points
+about-icon-merchant = Counts for Trade.
+about-icon-builder = Counts when you construct a Building.
+about-icon-noble = Counts when you place Workers.
+about-icon-cleric = Counts when you transcribe a Manuscript.
+about-icon-criminal = Counts as any icon in a primary action. It brings Corruption when played, and at every shuffle.
+about-inner = A space of the inner path. Here you can place Workers in the section before it, or transcribe the Manuscript beside it.
+about-section = Entering the second tier: { $what }. Three of your Workers on the first tier: one climbs, one moves to either side. Three on the second: one moves to the third tier, for any 1 resource. More than three Workers of all colours: some are removed.
+about-building = Costs { $cost }. One is worth { $first }, two { $second }, three { $third } VP. Once built, its slot is uncovered.
+about-score-buildings = By kind and number, as printed on your board.
+about-score-workers = 1, 2 or 3 VP for each Worker in the Castle, by its tier.
+about-score-sets = 1, 4, 9 or 16 VP for each set of 1, 2, 3 or 4 different ribbons.
+about-score-manuscripts = What your Manuscripts score by their conditions.
+about-score-leader = 5 VP for the Castle Leader card.
+about-score-favours = 3 VP for each Church Favour card.
+about-score-debts = 2 VP less for each unpaid Debt.
+about-score-deeds = 1 VP for each acquired and 3 VP for each approved Deed.
+about-score-poverty = If Poverty is revealed: 12, 8 and 4 VP for the most approved Deeds; 12 and 4 with fewer than 3 players.
+about-score-prosperity = If Prosperity is revealed: 12, 8 and 4 VP for the most paid Debts; 12 and 4 with fewer than 3 players.
+about-seat = Has a Viscount, 20 Workers, 9 Buildings and 8 starting Townsfolk of this colour.

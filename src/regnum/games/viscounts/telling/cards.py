@@ -29,6 +29,10 @@ class CardTexts:
         self.ai_boards: dict[str, Any] = {board.id: board for board in cardfiles.ai_boards().ai_board}
         self.slots: dict[str, Any] = {slot.id: slot for slot in cardfiles.player_board().slot}
 
+    def townsfolk_name(self, id: str) -> Message:
+        """The name of a Townsfolk card."""
+        return name(self.townsfolk[id])
+
     def townsfolk_facts(self, id: str) -> Message:
         """All that stands on a Townsfolk card but its name, in a line."""
         card = self.townsfolk[id]
@@ -53,6 +57,10 @@ class CardTexts:
     def whole_townsfolk(self, id: str) -> Message:
         """All that stands on a Townsfolk card, in a line."""
         return Message("townsfolk-line", name=name(self.townsfolk[id]), facts=self.townsfolk_facts(id))
+
+    def manuscript_name(self, id: str) -> Message:
+        """The title of a Manuscript."""
+        return name(self.manuscripts[id])
 
     def manuscript_facts(self, id: str) -> Message:
         """All that stands on a Manuscript but its title, in a line."""
