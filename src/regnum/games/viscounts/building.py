@@ -9,7 +9,7 @@ from regnum.games.viscounts.cards import Step
 from regnum.games.viscounts.fields import AT_SPOT, BY_RULE, OF_SIDE, OF_SLOT, flag, whole
 from regnum.games.viscounts.state import NOBODY, Table, changed
 from regnum.games.viscounts.steps import DoEffect
-from regnum.games.viscounts.words import BUILDINGS, INNER, MOST_SPOTS, OF_A_KIND, SEGMENTS, SLOTS, SPOTS
+from regnum.games.viscounts.words import BUILDINGS, INNER, MOST_SPOTS, OF_A_KIND, SEGMENTS, SLOTS, SPOTS, UNCOVERED
 
 
 def has_unbuilt(table: Table, side: int, kind: int) -> bool:
@@ -148,6 +148,9 @@ def build(table: Table, side: int, slot: int, spot: int, rule: str) -> None:
     if before or after:
         table.push(Links(side, spot, before, after))
     table.push(DoEffect(side, table.spots_of(spot // MOST_SPOTS)[spot % MOST_SPOTS].effect, "VIS-BUILD-07"))
+    uncovered = owner.slots(table.deck)[slot].powers.at[UNCOVERED]
+    if uncovered is not None:
+        table.push(DoEffect(side, uncovered, "VIS-R-65"))
 
 
 def spot_before(table: Table, spot: int) -> int:
@@ -197,9 +200,11 @@ class Links(Effect):
         return links_misfit(state, self.spot, self.before, self.after)
 
     def resolve(self, state: Table) -> None:
-        if self.before and self.after:
+        if self.before and self.after and self.seat < state.seats:
             state.push(ChooseLink(self.seat, self.spot))
         elif self.before:
+            if self.after:  # an actor without a seat takes the one before first (VIS-R-61)
+                state.push(Links(self.seat, self.spot, False, True))
             resolve_link(state, self.seat, self.spot, False)
         else:
             resolve_link(state, self.seat, self.spot, True)

@@ -306,6 +306,9 @@ class AiBoard:
         self.removed = removed
         #: From left to right: Guildhalls, Trading Posts, Workshops (VIS-SOLO-02).
         self.slots = slots
+        #: The same in the order of a Player Board, whose numbers `built` has; and what uncovered ones come to.
+        self.by_number = sorted(slots, key=lambda slot: slot.kind)
+        self.uncovered = [Uncovered(self.by_number, built) for built in range(1 << len(slots))]
         #: What it gains in its own Collision on each space of the track (VIS-R-49).
         self.above = above
         self.printed = printed

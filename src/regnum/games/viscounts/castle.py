@@ -87,12 +87,23 @@ class FirstTier(SeatEffect):
             if first[wedge] >= GROUP:
                 if found >= 0:
                     state.push(self)
-                    state.push(ChooseGroup(self.seat))
+                    choose_group(state, self.seat)
                     return
                 found = wedge
         if found >= 0:
             state.push(self)
             climb(state, self.seat, found)
+
+
+def choose_group(table: Table, side: int) -> None:
+    """Ask which of several groups moves on first; an actor without a seat knows."""
+    if side < table.seats:
+        table.push(ChooseGroup(side))
+        return
+    for module in table.modules:
+        wedge = module.choose_group(table, side)
+        if wedge != NOBODY:
+            climb(table, side, wedge)
 
 
 class ChooseGroup(Choice):
@@ -231,7 +242,7 @@ class BumpWorkers(Effect):
         for tier in range(2):
             for wedge in range(len(WEDGES)):
                 if crowd(state, tier, wedge) > FULL:
-                    state.push(Bump(self.seat, tier, wedge, self.bumped))
+                    choose_bumped(state, self.seat, tier, wedge, self.bumped)
                     return
         if self.bumped:
             order = state.in_turn(state.turn)
@@ -240,6 +251,33 @@ class BumpWorkers(Effect):
                 for entry in self.bumped:
                     if entry // 2 == side:
                         state.push(DoEffect(side, state.deck.castle.bumped[entry % 2], "VIS-CASTLE-10"))
+
+
+def choose_bumped(table: Table, side: int, tier: int, wedge: int, before: list[int]) -> None:
+    """Ask whose Worker is removed; an actor without a seat knows."""
+    if side < table.seats:
+        table.push(Bump(side, tier, wedge, before))
+        return
+    for module in table.modules:
+        owner = module.choose_bumped(table, side, tier, wedge)
+        if owner != NOBODY:
+            bump(table, side, owner, tier, wedge, before)
+
+
+def bump(table: Table, side: int, owner: int, tier: int, wedge: int, before: list[int]) -> None:
+    """The Worker returns to its owner's supply (VIS-CASTLE-10); then step C goes on."""
+    bumped = table.side(owner)
+    workers = workers_on(bumped, tier)
+    left = changed(workers, wedge, workers[wedge] - 1)
+    if tier:
+        bumped.second = left
+    else:
+        bumped.first = left
+    bumped.workers += 1
+    if table.log is not None:
+        args: dict[str, int | str] = {"whose": owner, "tier": TIERS[tier], **section(table, wedge)}
+        table.tell("bumped", "VIS-CASTLE-09", side, args)
+    table.push(BumpWorkers(side, [*before, owner * 2 + tier]))
 
 
 class Bump(Choice):
@@ -268,20 +306,8 @@ class Bump(Choice):
         return None if workers_on(state.side(side), self.tier)[self.wedge] else NOBODY_THERE
 
     def choose(self, state: Table, move: int) -> None:
-        """The Worker returns to its owner's supply (VIS-CASTLE-10)."""
         side = moves.bumped(move, state.seats, state.sides)
-        owner = state.side(side)
-        workers = workers_on(owner, self.tier)
-        left = changed(workers, self.wedge, workers[self.wedge] - 1)
-        if self.tier:
-            owner.second = left
-        else:
-            owner.first = left
-        owner.workers += 1
-        if state.log is not None:
-            args: dict[str, int | str] = {"whose": side, "tier": TIERS[self.tier], **section(state, self.wedge)}
-            state.tell("bumped", self.RULE, self.seat, args)
-        state.push(BumpWorkers(self.seat, [*self.bumped, side * 2 + self.tier]))
+        bump(state, self.seat, side, self.tier, self.wedge, self.bumped)
 
 
 def free_to_shift(table: Table, side: int, wedge: int) -> int:

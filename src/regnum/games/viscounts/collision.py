@@ -1,8 +1,8 @@
 """Phase 5: resolving a Collision (VIS-COLLISION)."""
 
 from regnum.engine.fields import Fields
-from regnum.engine.state import SEAT, Effect, SeatEffect
-from regnum.games.viscounts.fields import whole
+from regnum.engine.state import Effect, SeatEffect
+from regnum.games.viscounts.fields import OF_SIDE, whole
 from regnum.games.viscounts.state import Table
 from regnum.games.viscounts.steps import DoEffect
 from regnum.games.viscounts.triggers import trigger
@@ -13,13 +13,14 @@ class CollisionPhase(SeatEffect):
     """Only now, and only for the active player (VIS-COLLISION-01, VIS-R-39)."""
 
     NAME = "collision-phase"
-    BELOW = ("draw-phase",)
+    FIELDS = Fields(OF_SIDE)
+    BELOW = ("draw-phase", "end-turn")
 
     def resolve(self, state: Table) -> None:
-        player = state.players[self.seat]
-        if player.corruption == player.virtue:
+        owner = state.side(self.seat)
+        if owner.corruption == owner.virtue:
             if state.log is not None:
-                state.tell("collided", "VIS-COLLISION-01", self.seat, {"space": player.corruption})
+                state.tell("collided", "VIS-COLLISION-01", self.seat, {"space": owner.corruption})
             state.push(CollisionStep(self.seat, 1))
 
 
@@ -30,22 +31,22 @@ class CollisionStep(Effect):
     """
 
     NAME = "collision-step"
-    FIELDS = Fields(SEAT, whole("step"))
+    FIELDS = Fields(OF_SIDE, whole("step"))
 
     def __init__(self, seat: int, step: int) -> None:
         self.seat = seat
         self.step = step
 
     def resolve(self, state: Table) -> None:
-        player = state.players[self.seat]
+        owner = state.side(self.seat)
         if self.step > 4:
-            player.corruption = 1
-            player.virtue = TRACK
+            owner.corruption = 1
+            owner.virtue = TRACK
             return
         state.push(CollisionStep(self.seat, self.step + 1))
-        space = player.corruption - 1
+        space = owner.corruption - 1
         if self.step == 3:
-            state.deck.board.above[space].do(state, self.seat, "VIS-COLLISION-05")
+            state.push(DoEffect(self.seat, owner.above(state.deck)[space], "VIS-COLLISION-05"))
             return
         order = state.in_turn(self.seat)
         for place in range(len(order) - 1, -1, -1):
@@ -60,7 +61,7 @@ class CollisionStep(Effect):
 
 def _slots(table: Table, side: int) -> None:
     """What uncovered slots give in any Collision (VIS-COLLISION-03, VIS-BUILD-14)."""
-    slots = table.deck.board.slots
+    slots = table.side(side).slots(table.deck)
     built = table.side(side).built
     for slot in range(len(slots)):
         step = slots[slot].powers.at[COLLISION]

@@ -50,7 +50,7 @@ def all_icons(table: Table, side: int, icon: int) -> int:
     A Criminal is nothing but a Criminal here (VIS-CRIM-02).
     """
     owner = table.side(side)
-    found = owner.icons_owned(table.deck, icon) + table.deck.board.uncovered[owner.built].icons[icon]
+    found = owner.icons_owned(table.deck, icon) + owner.uncovered(table.deck).icons[icon]
     for ribbon in range(len(table.favours)):
         if table.favours[ribbon] == side:
             found += table.deck.favours[ribbon].icons[icon]

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from importlib import resources
 from importlib.resources.abc import Traversable
+from typing import Final
 
 from regnum.engine.fields import CardId, Fields
 from regnum.engine.gametype import GameType
@@ -13,8 +14,10 @@ from regnum.engine.reading import Reader
 from regnum.engine.rng import Rng
 from regnum.engine.ruleset import Ruleset
 from regnum.engine.scores import Scores
-from regnum.engine.state import Frame, State
-from regnum.games.viscounts import cardfiles, evaluation, position, restoring, secrets, setup
+from regnum.engine.sheet import Sheet
+from regnum.engine.state import Choice, Frame, State
+from regnum.engine.yardstick import Yardstick
+from regnum.games.viscounts import cardfiles, evaluation, observing, position, restoring, secrets, setup
 from regnum.games.viscounts.audit import audit
 from regnum.games.viscounts.fields import MANUSCRIPTS, PLAYER_CARDS, TOWNSFOLK
 from regnum.games.viscounts.frames import FRAMES
@@ -22,7 +25,10 @@ from regnum.games.viscounts.moves import MOVES
 from regnum.games.viscounts.scoring import score
 from regnum.games.viscounts.state import Table
 from regnum.games.viscounts.telling.narrator import ViscountsNarrator
+from regnum.games.viscounts.turn import PlayCard
 from regnum.games.viscounts.words import COLOURS
+
+YARDSTICK: Final = Yardstick(swing=12.0, play_on=16, par=60.0)
 
 
 class Viscounts(GameType):
@@ -97,9 +103,29 @@ class Viscounts(GameType):
         """VIS-SCORE."""
         return score(state)
 
+    def write(self, state: Table, seat: int, sheet: Sheet) -> None:
+        """The table in numbers."""
+        observing.write(state, seat, sheet)
+
     def evaluate(self, state: Table, seat: int) -> float:
         """What the simple bots go by."""
         return evaluation.evaluate(state, seat)
+
+    def yardstick(self, state: Table) -> Yardstick:
+        """The same for any number of players."""
+        return YARDSTICK
+
+    def prospects(self, state: Table) -> list[float]:
+        """What the search goes by."""
+        return evaluation.prospects(state)
+
+    def forecast(self, state: Table, seat: int) -> float:
+        """What people are told."""
+        return evaluation.promise(state, seat)
+
+    def looks_past(self, choice: Choice) -> bool:
+        """Not past a new turn."""
+        return not isinstance(choice, PlayCard)
 
     def narrator(self, options: Options) -> Narrator:
         """Who tells the game in words."""

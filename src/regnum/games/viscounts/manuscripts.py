@@ -7,6 +7,7 @@ from regnum.engine.state import SEAT, Choice, Effect, Refusal
 from regnum.games.viscounts import moves
 from regnum.games.viscounts.fields import BY_RULE, whole
 from regnum.games.viscounts.state import NOBODY, Table, changed, with_pile
+from regnum.games.viscounts.steps import DoEffect
 from regnum.games.viscounts.words import RIBBONS, SEGMENTS
 
 #: So many Manuscripts of one ribbon bring its Church Favour card (VIS-SCRIBE-06).
@@ -27,7 +28,7 @@ def take_manuscript(table: Table, side: int, segment: int, rule: str) -> None:
         table.tell("took-manuscript", rule, side, {"manuscript": manuscript.id})
     _check_favour(table, side, manuscript.ribbon)
     if manuscript.effect is not None:
-        manuscript.effect.do(table, side, "VIS-SCRIBE-04")
+        table.push(DoEffect(side, manuscript.effect, "VIS-SCRIBE-04"))
 
 
 def _check_favour(table: Table, side: int, ribbon: int) -> None:

@@ -5,9 +5,10 @@ from typing import Final
 from regnum.engine.fields import Fields
 from regnum.engine.state import SEAT, Choice, Refusal
 from regnum.games.viscounts import moves
+from regnum.games.viscounts.effects import Rearrange
 from regnum.games.viscounts.fields import OF_CARD
-from regnum.games.viscounts.own_cards import Rearrange, can_rearrange
 from regnum.games.viscounts.state import Table
+from regnum.games.viscounts.steps import DoEffect
 from regnum.games.viscounts.words import INNER, LEFT, RIGHT, SEGMENTS, SILVER, SPACES
 
 #: The farthest that it is ever worth reckoning: every space can be reached in fewer steps more than any card asks for.
@@ -94,7 +95,6 @@ class Move(Choice):
         return legal
 
     def choose(self, state: Table, move: int) -> None:
-        """Whoever stands on the end space may rearrange at once, in turn order (VIS-MOVE-07, VIS-R-24)."""
         player = state.players[self.seat]
         space = move - moves.GO
         price = price_of(state, self.seat, self.card, space)
@@ -102,10 +102,19 @@ class Move(Choice):
         player.at = space
         if state.log is not None:
             state.tell("moved", self.RULE, self.seat, {"space": SPACES[space], "price": price})
-        for place in range(state.seats - 1, 0, -1):
-            other = (self.seat + place) % state.seats
-            if state.players[other].at == space and can_rearrange(state, other):
-                state.push(Rearrange(other, "VIS-MOVE-07"))
+        meet(state, self.seat)
+
+
+def meet(table: Table, side: int) -> None:
+    """Whoever stands where a Viscount has come to may rearrange, in turn order (VIS-MOVE-07, VIS-R-24)."""
+    order = table.in_turn(side)
+    for place in range(len(order) - 1, 0, -1):
+        other = order[place]
+        if table.side(other).at == table.side(side).at:
+            table.push(DoEffect(other, REARRANGE, "VIS-MOVE-07"))
+
+
+REARRANGE: Final = Rearrange("rearrange")
 
 
 ALL_SPACES: Final = list(range(moves.GO, moves.GO + len(SPACES)))

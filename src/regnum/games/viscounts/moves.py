@@ -51,7 +51,7 @@ SHIFT_ON: Final = MOVES.each("shift on", WEDGES, "section/{}")  # + wedge, clock
 SHIFT_BACK: Final = MOVES.each("shift back", WEDGES, "section/{}")  # + wedge, counter-clockwise
 CLIMB: Final = MOVES.each("climb", WEDGES, "section/{}")  # + wedge
 #: Bumping a Worker of a side: the players' colours, then that of an actor without a seat.
-COLUMNS_OF_SIDES: Final = (*COLOURS, "rival")
+COLUMNS_OF_SIDES: Final = (*COLOURS, "ai")
 BUMP: Final = MOVES.size  # + what `bump` adds
 for _tier in TIERS[:2]:
     for _wedge in WEDGES:

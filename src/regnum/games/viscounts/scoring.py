@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regnum.engine.scores import Scores
+from regnum.engine.scores import RivalScore, Scores
 from regnum.games.viscounts.counting import measure
 from regnum.games.viscounts.state import Side, Table
 from regnum.games.viscounts.words import BUILDINGS, OF_A_KIND, RIBBONS
@@ -25,12 +25,15 @@ PARTS: Final = (
 def score(table: Table) -> Scores:
     """The highest total wins (VIS-SCORE-16); a tie goes to who has more Silver and resources (VIS-SCORE-17).
 
-    Else the victory is shared (VIS-SCORE-18).
+    Else the victory is shared (VIS-SCORE-18). Nobody wins who has not more than every rival (VIS-SOLO-40, VIS-R-55).
     """
     parts = [parts_of(table, seat) for seat in range(table.seats)]
     ranks = [(sum(parts[seat].values()), sum(table.players[seat].goods)) for seat in range(table.seats)]
+    actors = table.rules.actors
+    rivals = [RivalScore(actors[number], parts_of(table, table.seats + number)) for number in range(len(actors))]
     best = max(ranks)
-    return Scores(parts, [seat for seat in range(table.seats) if ranks[seat] == best])
+    ahead = all(best[0] > rival.total for rival in rivals)
+    return Scores(parts, [seat for seat in range(table.seats) if ranks[seat] == best and ahead], rivals=rivals)
 
 
 def parts_of(table: Table, side: int) -> dict[str, int]:
@@ -47,7 +50,10 @@ def parts_of(table: Table, side: int) -> dict[str, int]:
         poverty_points(table, side),
         prosperity_points(table, side),
     ]
-    return dict(zip(PARTS, points, strict=True))
+    parts = dict(zip(PARTS, points, strict=True))
+    for module in table.modules:
+        module.score(table, side, parts)
+    return parts
 
 
 def total(table: Table, side: int) -> int:

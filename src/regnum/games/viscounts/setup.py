@@ -32,6 +32,7 @@ def new_table(rules: Ruleset, rng: Rng, deck: Deck) -> Table:
     table = Table(rules, rng, deck, modules)
     table.players = [Player([0] * len(GOODS), 0) for _ in range(rules.seats)]
     attach(table, table.players)
+    table.meet_strangers()
     return table
 
 
@@ -52,6 +53,8 @@ def set_up(table: Table, extra_heroes: bool) -> None:
     for player in table.players:
         player.draw = list(range(STARTING))
     table.push(LayStacks())
+    for module in table.modules:
+        module.set_up(table)
     for place in range(table.seats):
         table.push(ChoosePair((table.first_seat + place) % table.seats))
 

@@ -13,7 +13,7 @@ from regnum.engine import modules, parts
 from regnum.engine.rng import Rng
 from regnum.engine.ruleset import Ruleset
 from regnum.engine.state import State
-from regnum.games.viscounts.cards import NO_ICONS, Deck, Spot
+from regnum.games.viscounts.cards import NO_ICONS, Deck, Slot, Spot, Step, Uncovered
 from regnum.games.viscounts.words import (
     CARD_SPACES,
     CRIMINAL,
@@ -40,6 +40,27 @@ LAST_ROUND: Final = 2
 
 class Module(modules.Module):
     """What an option or a mode changes for the whole table; every hook does nothing unless a module fills it."""
+
+    def strangers(self, table: "Table") -> "list[Side]":
+        """The pieces of the module's actors, who have no seat."""
+        return NO_SIDES
+
+    def set_up(self, table: "Table") -> None:
+        """Set-up, before the players choose their pairs: push what is to happen when all have chosen."""
+
+    def take_turn(self, table: "Table", side: int) -> None:
+        """It is the turn of an actor without a seat: push what it does."""
+
+    def resolve(self, table: "Table", side: int, step: Step, rule: str) -> None:
+        """An actor without a seat resolves an effect."""
+
+    def choose_group(self, table: "Table", side: int) -> int:
+        """The wedge of which such an actor's group moves on first."""
+        return NOBODY
+
+    def choose_bumped(self, table: "Table", side: int, tier: int, wedge: int) -> int:
+        """The side of which such an actor removes a Worker."""
+        return NOBODY
 
 
 class Side(parts.Player):
@@ -94,6 +115,18 @@ class Side(parts.Player):
     def icons_owned(self, deck: Deck, icon: int) -> int:
         """The icons of one kind on all own cards, wherever they lie (VIS-SCORE-06)."""
         raise NotImplementedError
+
+    def slots(self, deck: Deck) -> list[Slot]:
+        """The slots of the own board, in the order of a Player Board."""
+        return deck.board.slots
+
+    def uncovered(self, deck: Deck) -> Uncovered:
+        """What the uncovered slots come to."""
+        return deck.board.uncovered[self.built]
+
+    def above(self, deck: Deck) -> list[Step]:
+        """What a Collision gives, by the space of the track."""
+        return deck.board.above
 
 
 class Hint:
@@ -208,7 +241,7 @@ class Table(State):
         self.copy_kernel(twin)
         twin.players = [player.copy() for player in self.players]
         if self.strangers:
-            twin.strangers = [side.copy() for side in self.strangers]
+            twin.meet_strangers()
         twin.ring = self.ring
         twin.castle = self.castle
         twin.townsfolk = self.townsfolk
@@ -231,6 +264,19 @@ class Table(State):
         twin.waiting = self.waiting
         twin.reserved = self.reserved
         return twin
+
+    def meet_strangers(self) -> None:
+        """Look up the pieces of actors without a seat in the modules' parts."""
+        self.strangers = []
+        for module in self.modules:
+            self.strangers += module.strangers(self)
+
+    def tell(self, kind: str, rule: str, seat: int, args: dict[str, int | str]) -> None:
+        """An event of any side; those without a seat have a name."""
+        if seat < self.seats:
+            super().tell(kind, rule, seat, args)
+        else:
+            self.tell_rival(kind, rule, self.rules.actors[seat - self.seats], args)
 
     def side(self, number: int) -> Side:
         """The pieces of a side."""

@@ -27,7 +27,11 @@ class DoEffect(Effect):
         self.rule = rule
 
     def resolve(self, state: Table) -> None:
-        self.effect.do(state, self.seat, self.rule)
+        if self.seat < state.seats:
+            self.effect.do(state, self.seat, self.rule)
+        else:
+            for module in state.modules:
+                module.resolve(state, self.seat, self.effect, self.rule)
 
 
 class InOrder(Step):

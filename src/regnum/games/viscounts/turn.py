@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from regnum.engine.fields import Fields
 from regnum.engine.state import Choice, Effect, Refusal, SeatEffect
 from regnum.games.viscounts import moves
 from regnum.games.viscounts.actions import PrimaryAction
 from regnum.games.viscounts.cards import NO_ICONS
 from regnum.games.viscounts.collision import CollisionPhase
+from regnum.games.viscounts.fields import OF_SIDE
 from regnum.games.viscounts.hiring import RecruitPhase
 from regnum.games.viscounts.movement import Move
 from regnum.games.viscounts.piles import can_draw, draw_top, leave_hand, seen
@@ -178,12 +180,13 @@ class EndTurn(SeatEffect):
     """
 
     NAME = "end-turn"
+    FIELDS = Fields(OF_SIDE)
     BELOW = ("",)
 
     def resolve(self, state: Table) -> None:
         state.help = NO_ICONS
         state.turns += 1
-        following = (self.seat + 1) % state.seats
+        following = (self.seat + 1) % state.sides
         if following == state.first_seat:
             if state.closing == LAST_ROUND:
                 state.push(EndGame())
@@ -192,7 +195,11 @@ class EndTurn(SeatEffect):
                 state.closing = LAST_ROUND
                 if state.log is not None:
                     state.tell("last-round", "VIS-END-01", following, {})
-        state.push(Turn(following))
+        if following < state.seats:
+            state.push(Turn(following))
+        else:
+            for module in state.modules:
+                module.take_turn(state, following)
 
 
 class EndGame(Effect):
