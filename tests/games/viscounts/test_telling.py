@@ -1,6 +1,7 @@
 """What is said at the table: moves, decisions, events and explanations, a few of them to the letter."""
 
 import re
+from typing import Any
 
 import pytest
 
@@ -61,7 +62,7 @@ def test_where_to_move_is_told_with_its_price() -> None:
 
 
 def test_an_action_is_told_with_what_it_is_about() -> None:
-    piles = {"townsfolk": {"d": ["mason"]}, "manuscripts": {"d": ["lives-of-the-saints"]}}
+    piles: dict[str, Any] = {"townsfolk": {"d": ["mason"]}, "manuscripts": {"d": ["lives-of-the-saints"]}}
     row = {"row": ["thief", "trader", "abbot"], "ink": 9, "silver": 9}
     outer = table({"at": "town-7", **row}, {}, phase="action", **piles)
     assert moves(outer, "en")[0] == "Trade: 2 Merchant icons: gain 1 Gold"
@@ -128,6 +129,13 @@ def test_whose_worker_is_removed_is_told_by_colour() -> None:
             (
                 "removes an own Worker from the section at towns 1-2",
                 "wypycha własnego Robotnika z sekcji przy miasteczkach 1-2",
+            ),
+        ),
+        (
+            Event("bumped", "VIS-CASTLE-09", 0, {"whose": "rival", "wedge": "k1", "segment": "a", "tier": "first"}),
+            (
+                "removes a Worker of the AI's from the section at towns 1-2",
+                "wypycha Robotnika SI z sekcji przy miasteczkach 1-2",
             ),
         ),
         (
