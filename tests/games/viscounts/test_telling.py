@@ -7,6 +7,7 @@ import pytest
 
 import regnum
 from regnum.engine.events import Event
+from regnum.engine.messages import Message
 from regnum.games.viscounts import cardfiles
 from regnum.games.viscounts.gametype import Viscounts
 from regnum.games.viscounts.scoring import PARTS
@@ -91,6 +92,37 @@ def test_whose_worker_is_removed_is_told_by_colour() -> None:
         "Remove a Worker of Blue's on the first tier at towns 3-4",
     ]
     assert moves(game, "pl")[1] == "Usuń Robotnika Niebieskiego na pierwszym poziomie przy miasteczkach 3-4"
+
+
+def test_sections_are_told_by_the_towns_before_them_however_the_castle_lies() -> None:
+    ring = ["c", "b", "a", "d", "e"]
+    game = table({"first_tier": {"k3": 2}}, {}, effect="place 1 worker", ring=ring, castle="k2")
+    told = [move.split(";")[0] for move in moves(game, "en")]
+    assert told == [f"In the section at towns {towns}" for towns in ("9-10", "5-6", "3-4", "1-2", "7-8")]
+    sheet = next(sheet for sheet in NARRATOR.sections(game.view(0)) if sheet.title.id == "section-castle")
+    rows = [[SAID["en"].say(cell) if isinstance(cell, Message) else cell for cell in row] for row in sheet.rows]
+    assert [row[0] for row in rows] == ["Towns 5-6", "Towns 3-4", "Towns 1-2", "Towns 7-8", "Towns 9-10", "Third tier"]
+    assert rows[1] == [
+        "Towns 3-4",
+        "gain 1 Gold, or move 1 Worker to an adjacent section of the first tier",
+        "2 / 0",
+        "·",
+    ]
+
+
+def test_links_are_told_with_what_they_give() -> None:
+    blue = {"built": ["workshop-1", "workshop-2"]}
+    built = {"b1": "blue workshop", "b3": "blue workshop"}
+    game = table({"at": "town-3"}, blue, {}, effect="build 1 workshop", buildings=built)
+    game.play("build workshop-1")
+    told = moves(game, "en")
+    assert told[4] == "Building Spot 5 at towns 1-2: may destroy 1 card; Link: gain 1 Virtue"
+    assert told[5] == "Building Spot 2 at towns 3-4: gain 1 Stone; Link: gain 2 Silver; Link: gain 1 Debt"
+    game.play("build on b2")
+    assert moves(game, "en") == [
+        "First the Link to Building Spot 1 at towns 3-4: gain 2 Silver",
+        "First the Link to Building Spot 3 at towns 3-4: gain 1 Debt",
+    ]
 
 
 @pytest.mark.parametrize(
