@@ -121,6 +121,8 @@ def go_on(table: Table, told: bool) -> None:
         table.push(Turn(table.turn))
         return
     table.push(LayStacks())
+    for module in table.modules:
+        module.begins(table)
     for place in range(table.seats):
         seat = (table.first_seat + place) % table.seats
         if table.players[seat].card < 0:
