@@ -1,9 +1,11 @@
 """The card files against the totals of the printed game."""
 
 import json
+import re
 import tomllib
 from collections import Counter
 from importlib import resources
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -344,6 +346,15 @@ def test_a_step_says_the_expression_that_it_is_made_of() -> None:
         made += 1
         assert step_of(step.text).text == step.text == part.text()
     assert made > 100
+
+
+def test_the_manual_lists_the_words_of_the_card_files() -> None:
+    manual = (Path(__file__).parents[3] / "docs" / "adding.md").read_text(encoding="utf-8")
+    table = manual[manual.index("| of Viscounts | words |") : manual.index("A card that only combines these words")]
+    told = set(re.findall(r"[a-z-]+", table))
+    nouns = {noun for verb in VOCABULARY.verbs for noun in VOCABULARY.verbs[verb]}
+    words = {*VOCABULARY.verbs, *VOCABULARY.things, *VOCABULARY.occasions, *nouns} - {"vp"}
+    assert {word for word in words if word not in told and word.removesuffix("s") not in told} == set()
 
 
 def test_components_are_what_the_card_files_say() -> None:

@@ -74,7 +74,7 @@ def test_every_thing_has_a_name(said: Texts) -> None:
         *[f"building-{building}" for building in BUILDINGS],
         *[f"slot-{slot}" for slot in SLOTS],
         *[f"segment-{segment}" for segment in SEGMENTS],
-        *[f"section-{segment}" for segment in SEGMENTS],
+        *[f"towns-{segment}" for segment in SEGMENTS],
         *[f"{where}-{space}" for where in ("space", "at", "to") for space in SPACES],
         *[f"{what}-{ribbon}" for what in ("ribbon", "favour") for ribbon in RIBBONS],
     ]

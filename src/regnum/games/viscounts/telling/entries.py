@@ -7,7 +7,7 @@ from regnum.games.viscounts import cardfiles
 from regnum.games.viscounts.scoring import PARTS
 from regnum.games.viscounts.telling import cards
 from regnum.games.viscounts.telling.cards import CardTexts, name
-from regnum.games.viscounts.telling.places import spot
+from regnum.games.viscounts.telling.places import spot_title
 from regnum.games.viscounts.words import (
     COLOURS,
     ICONS,
@@ -118,7 +118,7 @@ def tell_board(told: dict[str, Entry]) -> None:
         told[f"space/inner-{segment.id}"] = Entry(inner, Message("about-inner"), "VIS-ACT-02")
         for side, spots in (("small", segment.small), ("large", segment.large)):
             for place, spec in enumerate(spots, 1):
-                title = spot(f"{segment.id}{place}")
+                title = spot_title(f"{segment.id}{place}")
                 told[f"spot/{side}/{segment.id}{place}"] = Entry(title, cards.spot(spec), "VIS-BUILD-07")
         below = Entry(Message("printed-townsfolk"), cards.printed_townsfolk(number), "VIS-DISMISS-09")
         told[f"printed-townsfolk/{SEGMENTS[number]}"] = below

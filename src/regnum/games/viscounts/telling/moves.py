@@ -20,7 +20,7 @@ from regnum.games.viscounts.state import Table
 from regnum.games.viscounts.steps import PickEffect
 from regnum.games.viscounts.telling import cards
 from regnum.games.viscounts.telling.cards import SENTENCES, CardTexts
-from regnum.games.viscounts.telling.places import spot, towns, towns_at
+from regnum.games.viscounts.telling.places import spot, spot_title, towns, towns_at
 from regnum.games.viscounts.triggers import Triggers
 from regnum.games.viscounts.words import (
     ACTIONS,
@@ -85,13 +85,8 @@ class MoveTeller:
     def go(self, space: int) -> Message:
         """Where, and for how much Silver."""
         told = Message("move-go", space=Message(f"to-{SPACES[space]}"))
-        if not isinstance(self.choice, Move):
-            return told
-        return self.priced(told, price_of(self.table, self.seat, self.choice.card, space))
-
-    def priced(self, what: Message, price: int) -> Message:
-        """What is to be had, with its price in Silver where it has one."""
-        return Message("move-for", what=what, cost=Message("amount-silver", n=price)) if price else what
+        price = price_of(self.table, self.seat, self.choice.card, space) if isinstance(self.choice, Move) else 0
+        return Message("move-for", what=told, cost=Message("amount-silver", n=price)) if price else told
 
     def act(self, action: int) -> Message:
         """A primary action, with what it is about where the Viscount stands."""
@@ -124,14 +119,12 @@ class MoveTeller:
         return Message("townsfolk-line", name=Message("printed-townsfolk"), facts=told)
 
     def dismiss(self) -> Message:
-        told = Message("move-dismiss", card=self.townsfolk(self.player.at // 3))
-        return self.priced(told, dismiss_price(self.table, self.seat))
+        return bought("dismiss", self.townsfolk(self.player.at // 3), dismiss_price(self.table, self.seat))
 
     def recruit(self) -> Message:
         segment = self.player.at // 3
         card = top_of(self.table, segment)
-        told = Message("move-recruit", card=self.townsfolk(segment))
-        return self.priced(told, hire_price(self.table, self.seat, card)) if card >= 0 else told
+        return bought("recruit", self.townsfolk(segment), hire_price(self.table, self.seat, card) if card >= 0 else 0)
 
     def pay(self, good: int) -> Message:
         """A portion of a good, and how many icons it counts as."""
@@ -162,10 +155,10 @@ class MoveTeller:
         """A Building Spot, and what building there does."""
         segment = number // MOST_SPOTS
         spots = self.table.spots_of(segment)
-        told = Message("move-build-on", spot=spot(SPOTS[number]))
+        title = spot_title(SPOTS[number])
         if number % MOST_SPOTS >= len(spots):
-            return told
-        parts = [Message("move-spot-effect", spot=told, what=said(spots[number % MOST_SPOTS].effect))]
+            return title
+        parts = [Message("move-build-on", spot=title, what=said(spots[number % MOST_SPOTS].effect))]
         if isinstance(self.choice, ChooseSpot):
             links = [link_before(self.table, number), link_after(self.table, number)]
             parts += [Message("move-link-too", what=said(link)) for link in links if link is not None]
@@ -260,6 +253,13 @@ class MoveTeller:
         if step is None:
             return Message("move-hire-effect")
         return Message("move-resolve", card=Message("move-hire-effect"), what=said(step))
+
+
+def bought(what: str, card: Message, price: int) -> Message:
+    """A card that costs Silver, or nothing."""
+    if not price:
+        return Message(f"move-{what}-free", card=card)
+    return Message(f"move-{what}", card=card, cost=Message("amount-silver", n=price))
 
 
 def said(step: Step) -> Message:

@@ -51,7 +51,7 @@ class ViscountsNarrator(Narrator):
             kind = f"{kind}-free"
         elif kind == "drew-card" and "card" not in event.args:
             kind = "drew-card-unseen"
-        elif kind == "bumped" and event.args["whose"] == event.seat:
+        elif kind == "bumped" and event.args["whose"] in (event.seat, "rival" if event.rival else COLOURS[event.seat]):
             kind = "bumped-own"
         told = Message(f"event-{kind}")
         for name, value in event.args.items():
@@ -79,6 +79,8 @@ class ViscountsNarrator(Narrator):
                 return spot(value) if event.kind == "linked" else value
             case "slot":
                 return building(SLOTS.index(value))
+            case "whose":
+                return Message(f"worker-of-{value}")
             case "ribbon":
                 return Message(f"favour-{value}")
             case "good":

@@ -16,9 +16,18 @@ def towns_at(table: Table, wedge: int) -> Message:
 
 
 def spot(name: str) -> Message:
-    """A Building Spot."""
+    """A Building Spot, in a sentence."""
+    return _spot("spot-name", name)
+
+
+def spot_title(name: str) -> Message:
+    """A Building Spot, by itself."""
+    return _spot("spot-title", name)
+
+
+def _spot(id: str, name: str) -> Message:
     number = SPOTS.index(name)
-    return Message("spot-name", n=number % MOST_SPOTS + 1, towns=towns(SEGMENTS[number // MOST_SPOTS]))
+    return Message(id, n=number % MOST_SPOTS + 1, towns=towns(SEGMENTS[number // MOST_SPOTS]))
 
 
 def building(slot: int) -> Message:
