@@ -31,7 +31,7 @@ def ai_effect(effect: str, own: dict[str, Any] | None = None, board: str = "cler
 
 
 def ai_turn(scheme: str, red: dict[str, Any], own: dict[str, Any], board: str = "cleric", **fields: Any) -> Game:
-    """A table on which the AI takes its turn with a certain Scheme on top; then it is red's, unless red is asked before."""
+    """A table on which the AI takes its turn with a certain Scheme on top; then it is red's."""
     piles = {"draw": [scheme, "s3"] if scheme != "s3" else ["s3", "s1"], **own}
     return solo(red, piles, board, turn="ai", stack=[{"frame": "ai-turn", "seat": "ai"}], **fields)
 

@@ -125,11 +125,11 @@ def test_church_favours_help_it_too() -> None:
     game = ai_turn("s5", {"hand": HAND}, own, townsfolk=BARE, manuscripts={**BARE, "e": ["almoners-notes"]})
     assert field(game, "favours")["black"] == "ai"
     again = {"at": "town-7", "ink": 1}
-    with_favour = {"manuscripts": {**BARE, "e": ["recipe-for-ink"]}, "favours": {"black": "ai"}}
+    with_favour: dict[str, Any] = {"manuscripts": {**BARE, "e": ["recipe-for-ink"]}, "favours": {"black": "ai"}}
     assert ai(ai_turn("s5", {"hand": HAND}, dict(again), townsfolk=BARE, **with_favour))["manuscripts"] == [
         "recipe-for-ink"
     ]
-    without = {"manuscripts": {**BARE, "e": ["recipe-for-ink"]}}
+    without: dict[str, Any] = {"manuscripts": {**BARE, "e": ["recipe-for-ink"]}}
     assert ai(ai_turn("s5", {"hand": HAND}, dict(again), townsfolk=BARE, **without))["manuscripts"] == []
 
 
@@ -206,7 +206,7 @@ def test_the_corruption_row_counts_all_criminals() -> None:
 def test_the_first_option_that_is_possible() -> None:
     """S1: construct / focus / Debt and flip a Deed."""
     own = {"at": "town-9", "acquired_deeds": 1}
-    tile = {"manuscripts": {**BARE, "e": ["almoners-notes"]}}
+    tile: dict[str, Any] = {"manuscripts": {**BARE, "e": ["almoners-notes"]}}
     first = ai_turn("s1", {"hand": HAND}, {**own, "stone": 1}, townsfolk=BARE, **tile)
     assert (ai(first)["built"], ai(first)["manuscripts"]) == (["workshop-1"], [])
     second = ai_turn("s1", {"hand": HAND}, {**own, "ink": 2}, townsfolk=BARE, **tile)

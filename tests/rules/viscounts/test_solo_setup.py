@@ -98,7 +98,7 @@ def test_stacks_and_side_for_one_player() -> None:
 
 @rule("VIS-SOLO-07", "VIS-EX-18")
 def test_what_the_cleric_ai_begins_with() -> None:
-    """1 Ink Well, 1 Stone, 1 Deed, 1 Debt, and a Guildhall at its town whose spot works: here D3, flip (a Debt: 1 Ink Well)."""
+    """1 Ink Well, 1 Stone, 1 Deed, 1 Debt, and a Guildhall at its town: here D3, a flip (of a Debt: 1 Ink Well)."""
     stack = [{"frame": "lay-stacks"}, {"frame": "ai-begins", "seat": "ai"}]
     game = solo(
         {"player_card": 1}, {}, stack=stack, turn="ai", setting_up=True, offered_cards=[8], offered_heroes=["ada"]
@@ -111,9 +111,14 @@ def test_what_the_cleric_ai_begins_with() -> None:
 
 @rule("VIS-SOLO-07", "VIS-SOLO-27")
 def test_a_link_works_in_its_set_up() -> None:
-    """The AI's Guildhall on B1 (1 Ink Well) is linked to the player's on B2: 2 Silver for both, for the AI a resource."""
+    """The AI's Guildhall on B1 is linked to the player's Workshop on B2: 2 Silver, for the AI a resource."""
     stack = [{"frame": "lay-stacks"}, {"frame": "ai-begins", "seat": "ai"}]
-    fields = {"setting_up": True, "offered_cards": [3], "offered_heroes": ["ada"], "buildings": {"b2": "red workshop"}}
+    fields: dict[str, Any] = {
+        "setting_up": True,
+        "offered_cards": [3],
+        "offered_heroes": ["ada"],
+        "buildings": {"b2": "red workshop"},
+    }
     game = solo({"player_card": 1}, {}, stack=stack, turn="ai", **fields)
     assert (player(game)["silver"], ai(game)["ink"], ai(game)["stone"]) == (2, 3, 1)
 
@@ -121,7 +126,7 @@ def test_a_link_works_in_its_set_up() -> None:
 @rule("VIS-R-64")
 def test_the_card_ai_begins_with_a_pool() -> None:
     stack = [{"frame": "lay-stacks"}, {"frame": "ai-begins", "seat": "ai"}]
-    fields = {"setting_up": True, "offered_cards": [10], "offered_heroes": ["ada"]}
+    fields: dict[str, Any] = {"setting_up": True, "offered_cards": [10], "offered_heroes": ["ada"]}
     game = solo({"player_card": 1}, {}, stack=stack, turn="ai", board="card", **fields)
     own = ai(game)  # E3: any resource
     assert (own["ink"], own["stone"], own["gold"]) == (3, 0, 0)
@@ -163,7 +168,7 @@ def test_the_player_must_have_more() -> None:
 @rule("VIS-R-56", "VIS-SCORE-15")
 def test_prizes_are_those_of_two() -> None:
     hand = {"hand": ["abbot", "thief"]}
-    fields = {"debt_stack": 0, "closing": "triggered"}
+    fields: dict[str, Any] = {"debt_stack": 0, "closing": "triggered"}
     scores = solo({**hand, "approved_deeds": 1}, {"approved_deeds": 3}, **fields).scores
     assert (scores.parts[RED]["poverty"], scores.rivals[0].parts["poverty"]) == (4, 12)
 
