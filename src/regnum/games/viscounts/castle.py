@@ -275,7 +275,8 @@ def bump(table: Table, side: int, owner: int, tier: int, wedge: int, before: lis
         bumped.first = left
     bumped.workers += 1
     if table.log is not None:
-        args: dict[str, int | str] = {"whose": owner, "tier": TIERS[tier], **section(table, wedge)}
+        whose = table.rules.names.everybody[owner]
+        args: dict[str, int | str] = {"whose": whose, "tier": TIERS[tier], **section(table, wedge)}
         table.tell("bumped", "VIS-CASTLE-09", side, args)
     table.push(BumpWorkers(side, [*before, owner * 2 + tier]))
 

@@ -29,6 +29,8 @@ TRACK: Final = 0.45
 MIDDLE: Final = 8
 #: How much of a prize counts that is not revealed yet, when its stack is nearly gone.
 PRIZE: Final = 0.7
+#: What an AI board has still to come at the start.
+AI_PACE: Final = 50.0
 #: How much the best opponent's prospects count against one's own.
 ENVY: Final = 0.5
 
@@ -39,7 +41,19 @@ def evaluate(table: Table, seat: int) -> float:
     for other in range(table.seats):
         if other != seat:
             best = max(best, promise(table, other))
-    return promise(table, seat) - (ENVY * best if table.seats > 1 else 0.0)
+    for points in opposition(table):
+        best = max(best, points)
+    return promise(table, seat) - ENVY * best
+
+
+def opposition(table: Table) -> list[float]:
+    """What each actor without a seat will likely have: its points, and what its resources score at the end."""
+    found: list[float] = []
+    for side in range(table.seats, table.sides):
+        goods = table.side(side).goods
+        points = total(table, side) + _prizes(table, side) + goods[INK] + goods[GOLD] + goods[STONE]
+        found.append(points + AI_PACE * time_left(table))
+    return found
 
 
 def prospects(table: Table) -> list[float]:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 TOWNSFOLK: Final = "townsfolk"
 MANUSCRIPTS: Final = "manuscript"
 PLAYER_CARDS: Final = "player-card"
+SCHEMES: Final = "scheme"
 
 
 class EffectKind(Kind):

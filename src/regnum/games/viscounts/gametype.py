@@ -5,6 +5,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Final
 
+from regnum.engine import modules as engine
 from regnum.engine.fields import CardId, Fields
 from regnum.engine.gametype import GameType
 from regnum.engine.messages import Narrator
@@ -19,10 +20,11 @@ from regnum.engine.state import Choice, Frame, State
 from regnum.engine.yardstick import Yardstick
 from regnum.games.viscounts import cardfiles, evaluation, observing, position, restoring, secrets, setup
 from regnum.games.viscounts.audit import audit
-from regnum.games.viscounts.fields import MANUSCRIPTS, PLAYER_CARDS, TOWNSFOLK
+from regnum.games.viscounts.fields import MANUSCRIPTS, PLAYER_CARDS, SCHEMES, TOWNSFOLK
 from regnum.games.viscounts.frames import FRAMES
 from regnum.games.viscounts.moves import MOVES
 from regnum.games.viscounts.scoring import score
+from regnum.games.viscounts.solo.module import Solo
 from regnum.games.viscounts.state import Table
 from regnum.games.viscounts.telling.narrator import ViscountsNarrator
 from regnum.games.viscounts.turn import PlayCard
@@ -36,11 +38,13 @@ class Viscounts(GameType):
 
     name = "viscounts"
     rules_version = 1
-    seats = range(2, 5)
+    seats = range(1, 5)
     seat_names: tuple[str, ...] = COLOURS
     minutes: tuple[int, int] = (60, 90)
     weight: float = 3.5
     options: tuple[Option, ...] = (
+        Option("ai", "cleric", ("cleric", "builder", "noble", "card")),
+        Option("future_schemes", 0, (0, 1, 2, 3)),
         Option("extra_heroes", False),
         Option("deck", "", names_file=True),
     )
@@ -58,8 +62,22 @@ class Viscounts(GameType):
         return options
 
     def variants(self) -> list[Options]:
-        """With and without the extra Heroes."""
-        return [{}, {"extra_heroes": True}]
+        """With and without the extra Heroes; every AI board, from the easiest to the hardest."""
+        return [
+            {},
+            {"extra_heroes": True, "ai": "builder", "future_schemes": 1},
+            {"ai": "noble", "future_schemes": 2},
+            {"ai": "card", "future_schemes": 3},
+        ]
+
+    def modules(self, seats: int, options: Options) -> list[engine.Module]:
+        """A game for one is against an AI board."""
+        found: list[engine.Module] = []
+        if seats == 1:
+            deck = cardfiles.deck_of(str(options["deck"]))
+            board = next(board for board in deck.ai_boards if board.id == options["ai"])
+            found.append(Solo(board, int(str(options["future_schemes"]))))
+        return found + super().modules(seats, options)
 
     def vocabulary(self, options: Options) -> Vocabulary:
         deck = cardfiles.deck_of(str(options["deck"]))
@@ -72,6 +90,7 @@ class Viscounts(GameType):
             TOWNSFOLK: {number: card.id for number, card in enumerate(deck.townsfolk) if extra or not card.extra},
             MANUSCRIPTS: {number: tile.id for number, tile in enumerate(deck.manuscripts)},
             PLAYER_CARDS: {number: card.town for number, card in enumerate(deck.player_cards)},
+            SCHEMES: {number: scheme.id for number, scheme in enumerate(deck.schemes)},
         }
 
     def setup(self, rules: Ruleset, rng: Rng) -> State:
@@ -122,6 +141,10 @@ class Viscounts(GameType):
     def forecast(self, state: Table, seat: int) -> float:
         """What people are told."""
         return evaluation.promise(state, seat)
+
+    def opposition(self, state: Table) -> list[float]:
+        """Alone, the AI's points."""
+        return evaluation.opposition(state)
 
     def looks_past(self, choice: Choice) -> bool:
         """Not past a new turn."""

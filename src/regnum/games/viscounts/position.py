@@ -100,8 +100,8 @@ class FavoursKind(Kind):
 class RowKind(Kind):
     """The cards in P1, P2 and P3; null where there is none."""
 
-    def __init__(self) -> None:
-        self.card = Card(TOWNSFOLK)
+    def __init__(self, family: str) -> None:
+        self.card = Card(family)
 
     def tell(self, value: Any, names: Names) -> object:
         return [self.card.tell(card, names) for card in value]
@@ -149,7 +149,7 @@ PLAYER_FIELDS: Final = Fields(
     Field("centre", Whole()),
     Field("built", SlotsKind()),
     Field("manuscripts", Cards(MANUSCRIPTS)),
-    Field("row", RowKind()),
+    Field("row", RowKind(TOWNSFOLK)),
     Field("hand", Cards(TOWNSFOLK), OWNER),
     Field("draw", Pile(TOWNSFOLK), UNORDERED),
     Field("discard", Pile(TOWNSFOLK)),

@@ -62,12 +62,12 @@ def _slots_for(table: Table, seat: int) -> int:
 def _stand_somewhere(table: Table) -> None:
     """Buildings of which it is only told that they are built stand on the last spots."""
     spots = [spot for spot in range(len(SPOTS)) if spot % MOST_SPOTS < len(table.spots_of(spot // MOST_SPOTS))]
-    for seat, player in enumerate(table.players):
+    for side in range(table.sides):
         for slot in range(len(SLOTS)):
-            if player.built >> slot & 1:
+            if table.side(side).built >> slot & 1:
                 if not spots:
                     raise BadPosition("table.buildings", "there are more Buildings than spots")
-                table.spots = changed(table.spots, spots.pop(), seat * len(BUILDINGS) + slot // OF_A_KIND)
+                table.spots = changed(table.spots, spots.pop(), side * len(BUILDINGS) + slot // OF_A_KIND)
 
 
 def _own(player: Player) -> list[int]:
@@ -97,8 +97,8 @@ def _fill_manuscripts(table: Table, read: Reader) -> None:
     seen: set[int] = set()
     for pile in table.manuscripts:
         seen.update(pile)
-    for player in table.players:
-        seen.update(player.manuscripts)
+    for side in range(table.sides):
+        seen.update(table.side(side).manuscripts)
     grey = [tile for tile in range(GREY_BACKED) if tile not in seen]
     black = [tile for tile in range(GREY_BACKED, MANUSCRIPTS) if tile not in seen]
     open_piles = [number for number, segment in enumerate(SEGMENTS) if not _told(read, "manuscripts", segment)]
@@ -121,6 +121,8 @@ def go_on(table: Table, told: bool) -> None:
         table.push(Turn(table.turn))
         return
     table.push(LayStacks())
+    for module in table.modules:
+        module.begins(table)
     for place in range(table.seats):
         seat = (table.first_seat + place) % table.seats
         if table.players[seat].card < 0:

@@ -55,6 +55,7 @@ def set_up(table: Table, extra_heroes: bool) -> None:
     table.push(LayStacks())
     for module in table.modules:
         module.set_up(table)
+        module.begins(table)
     for place in range(table.seats):
         table.push(ChoosePair((table.first_seat + place) % table.seats))
 
@@ -98,7 +99,6 @@ class ChoosePair(Choice):
     """Choose a Player card with its Hero, in reverse turn order (VIS-SETUP-11)."""
 
     NAME = "choose-pair"
-    BELOW = ("lay-stacks", "choose-pair")
     RULE = "VIS-SETUP-11"
 
     def misfit(self, state: Table) -> str:
@@ -144,7 +144,9 @@ class ShuffleDeck(SeatEffect):
     """All own cards become the draw pile; draw 3. No shuffle of set-up has a check (VIS-SETUP-17, VIS-SETUP-21)."""
 
     NAME = "shuffle-deck"
-    BELOW = ("lay-stacks", "choose-pair")
+
+    def misfit(self, state: Table) -> str:
+        return "" if state.setting_up else "the game is set up already"
 
     def resolve(self, state: Table) -> None:
         player = state.players[self.seat]

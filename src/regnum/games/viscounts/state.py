@@ -46,6 +46,9 @@ class Module(modules.Module):
         return NO_SIDES
 
     def set_up(self, table: "Table") -> None:
+        """Set-up: lay out what belongs to the module."""
+
+    def begins(self, table: "Table") -> None:
         """Set-up, before the players choose their pairs: push what is to happen when all have chosen."""
 
     def take_turn(self, table: "Table", side: int) -> None:
