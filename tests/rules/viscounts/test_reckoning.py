@@ -170,7 +170,7 @@ def reckoned(table: dict[str, Any], seat: int) -> int:
     players = table["players"]
     own = players[seat]
     favours = [ribbon for ribbon, holder in table["favours"].items() if holder == own["colour"]]
-    found = sum(POINTS[kind][len([slot for slot in own["built"] if slot.startswith(kind)])] for kind in POINTS)
+    found: int = sum(POINTS[kind][len([slot for slot in own["built"] if slot.startswith(kind)])] for kind in POINTS)
     found += sum(own["first_tier"].values()) + 2 * sum(own["second_tier"].values()) + 3 * own["centre"]
     found += sets(own) + conditions(own, favours) + 3 * len(favours) + 5 * (table["leader"] == own["colour"])
     found += -2 * own["unpaid_debts"] + own["acquired_deeds"] + 3 * own["approved_deeds"]

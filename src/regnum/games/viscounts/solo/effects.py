@@ -63,9 +63,7 @@ def _resolve_verb(table: Table, side: int, step: Step, rule: str) -> None:
         table.push(AiFlips(side, step.number, step.debts, step.deeds))
     elif isinstance(step, effects.Destroy):
         table.push(AiFlips(side, step.number, True, True))
-    elif isinstance(step, effects.Discard):
-        gain_virtue(table, side, step.number, "VIS-SOLO-14")
-    elif isinstance(step, effects.MoveWorkers):
+    elif isinstance(step, (effects.Discard, effects.MoveWorkers)):
         gain_virtue(table, side, step.number, "VIS-SOLO-14")
     elif isinstance(step, effects.Rearrange):
         gain_resources(table, side, 1, "VIS-SOLO-12")
