@@ -40,9 +40,9 @@ def test_everything_is_explained() -> None:
     keys |= {f"space/{space}" for space in SPACES} | {f"section/{wedge}" for wedge in WEDGES}
     keys |= {f"slot/{slot}" for slot in SLOTS} | {f"building/{kind}" for kind in BUILDINGS}
     keys |= {f"track/{space}" for space in range(1, 8)} | {f"icon/{icon}" for icon in ICONS}
-    keys |= {f"score/{part}" for part in PARTS} | {f"seat/{colour}" for colour in COLOURS}
+    keys |= {f"score/{part}" for part in (*PARTS, "resources")} | {f"seat/{colour}" for colour in COLOURS}
     keys |= {f"scheme/{kind}{number}" for kind in "sf" for number in range(1, 9)}
-    keys |= {f"ai-board/{board.id}" for board in cardfiles.ai_boards().ai_board}
+    keys |= {f"ai/{board.id}" for board in cardfiles.ai_boards().ai_board}
     explained = NARRATOR.entries()
     assert keys <= set(explained)
     groups = {"action", "good", "phase", "symbol", "spot", "printed-townsfolk", "printed-manuscript"}
@@ -150,24 +150,38 @@ def test_links_are_told_with_what_they_give() -> None:
             ),
         ),
         (
-            Event("bumped", "VIS-CASTLE-09", 0, {"whose": 1, "wedge": "k1", "segment": "a", "tier": "first"}),
+            Event("bumped", "VIS-CASTLE-09", 0, {"whose": "blue", "wedge": "k1", "segment": "a", "tier": "first"}),
             (
                 "removes a Worker of Blue's from the section at towns 1-2",
                 "wypycha Robotnika Niebieskiego z sekcji przy miasteczkach 1-2",
             ),
         ),
         (
-            Event("bumped", "VIS-CASTLE-09", 0, {"whose": 0, "wedge": "k1", "segment": "a", "tier": "first"}),
+            Event("bumped", "VIS-CASTLE-09", 0, {"whose": "red", "wedge": "k1", "segment": "a", "tier": "first"}),
             (
                 "removes an own Worker from the section at towns 1-2",
                 "wypycha własnego Robotnika z sekcji przy miasteczkach 1-2",
             ),
         ),
         (
-            Event("bumped", "VIS-CASTLE-09", 0, {"whose": "rival", "wedge": "k1", "segment": "a", "tier": "first"}),
+            Event("bumped", "VIS-CASTLE-09", 0, {"whose": "ai", "wedge": "k1", "segment": "a", "tier": "first"}),
             (
                 "removes a Worker of the AI's from the section at towns 1-2",
                 "wypycha Robotnika SI z sekcji przy miasteczkach 1-2",
+            ),
+        ),
+        (
+            Event("resolved-row", "VIS-SOLO-23", -1, {"effect": "gain 1 corruption per criminal"}, rival="ai"),
+            (
+                "resolves a row: gain 1 Corruption for every Criminal icon",
+                "rozpatruje wiersz: otrzymaj 1 punkt Korupcji za każdy Symbol Złoczyńcy",
+            ),
+        ),
+        (
+            Event("revealed-scheme", "VIS-SOLO-22", -1, {"scheme": "s1"}, rival="ai"),
+            (
+                "reveals a Scheme (Starting Scheme: Builder and Noble)",
+                "odkrywa Schemat (Początkowy Schemat: Budowniczy i Szlachcic)",
             ),
         ),
         (
