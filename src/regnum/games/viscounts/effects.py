@@ -1,6 +1,7 @@
 """What the verbs of the card files do: one class for each.
 
-`refusal` says why a step would have no effect (VIS-R-09); such a step does nothing.
+`refusal` says why a step would have no effect (VIS-R-09); such a step does nothing. What an effect places or gives is
+no primary action: nothing that follows one comes of it (VIS-R-58).
 """
 
 from typing import Final

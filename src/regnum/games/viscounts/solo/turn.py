@@ -230,7 +230,10 @@ def most_workers(table: Table, side: int) -> int:
 
 
 def act(table: Table, side: int, action: int) -> None:
-    """Carry out an action; it works from the outer path (VIS-SOLO-29, VIS-SOLO-35)."""
+    """Carry out an action; it works from the outer path (VIS-SOLO-29, VIS-SOLO-35).
+
+    Spots and Links work as for a player, on its own side of the River (VIS-SOLO-27).
+    """
     rival = rival_of(table)
     segment = rival.at // 3
     if action == FLIP:
