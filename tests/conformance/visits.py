@@ -7,6 +7,8 @@ import regnum
 from regnum.engine.rng import Rng, seeded
 from regnum.engine.state import Choice
 from tests.conformance.tables import deal
+from tests.rules.viscounts.setting import BARE
+from tests.rules.viscounts.setting import table as viscounts
 from tests.rules.wonderful_kingdom.setting import table as kingdom
 
 #: Random games that are played at most, and moves that are tried at a decision for what they lead to.
@@ -34,8 +36,20 @@ def diviner() -> regnum.Game:
     return game
 
 
+def exemplar() -> regnum.Game:
+    """Red has transcribed the Exemplar, and takes a Manuscript for free."""
+    red = {"row": ["bishop", "friar", "abbot"], "at": "inner-a", "ink": 2}
+    game = viscounts(red, {}, phase="action", townsfolk=BARE, manuscripts={"a": ["exemplar", "recipe-for-ink"]})
+    game.play("transcribe")
+    return game
+
+
 #: Decisions that random games hardly ever come to, made by hand.
-SELDOM: dict[str, Callable[[], regnum.Game]] = {"oversee": overseer, "last-advice": diviner}
+SELDOM: dict[str, Callable[[], regnum.Game]] = {
+    "oversee": overseer,
+    "last-advice": diviner,
+    "receive-manuscript": exemplar,
+}
 
 
 def visits(table: Table, wanted: set[str]) -> dict[str, regnum.Game]:

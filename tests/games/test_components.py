@@ -11,8 +11,11 @@ import pytest
 import regnum
 from regnum.bots import make_bot
 from regnum.engine.gametype import GameType
-from regnum.games.architects.card_words import VOCABULARY
+from regnum.games.architects import card_words as architects_words
 from regnum.games.architects.words import COLOURS
+from regnum.games.viscounts import card_words as viscounts_words
+from regnum.games.viscounts import words as viscounts
+from regnum.games.vocabulary import Vocabulary
 from regnum.games.wonderful_kingdom.words import MENACE_DECKS, RESOURCES, SEATS
 
 GAMES = regnum.games()
@@ -21,12 +24,27 @@ CARDS = {game.name: Path(regnum.__file__).parent / "games" / game.name / "cards"
 #: The words of a view that name no component; the standard board is blank, so it is none.
 WORDS = {
     "architects": {*COLOURS, "neutral", "standard"},
+    "viscounts": {
+        *viscounts.COLOURS,
+        *viscounts.SPACES,
+        *viscounts.WEDGES,
+        *[f"{side} {kind}" for side in (*viscounts.COLOURS, "ai") for kind in viscounts.BUILDINGS],
+        *("ai", "open", "triggered", "last-round"),
+    },
     "wonderful_kingdom": {*SEATS, *RESOURCES, *MENACE_DECKS},
 }
 #: What in the components is no card and no board of a player.
 FIGURES = {"cathedral", "virtue", "constants", "printed"}
-#: The fields that say what a card does.
-EXPRESSIONS = {"effect", "ability", "small", "large"}
+FIGURES |= {"castle", "track", "row", "stacks", "points", "leader", "ai_track"}
+#: The fields that say what a card does, alone or in a list, and the words in which they say it.
+EXPRESSIONS = {
+    "architects": {"effect", "ability", "small", "large"},
+    "viscounts": {
+        *("effect", "ability", "gives", "link", "entering", "centre", "bumped", "above", "below", "rows", "options"),
+    },
+    "wonderful_kingdom": set[str](),
+}
+VOCABULARIES = {"architects": architects_words.VOCABULARY, "viscounts": viscounts_words.VOCABULARY}
 
 
 @pytest.fixture(params=GAMES, ids=[game.name for game in GAMES])
@@ -43,7 +61,7 @@ def card_files(game_type: GameType) -> dict[str, Any]:
     """The built-in files, read as plain TOML; what a card does is told as a tree."""
     data: dict[str, Any] = {}
     for file in sorted(CARDS[game_type.name].glob("*.toml")):
-        content = with_trees(tomllib.loads(file.read_text(encoding="utf-8")))
+        content = with_trees(tomllib.loads(file.read_text(encoding="utf-8")), game_type.name)
         for kind, value in {"calamity": [content]}.items() if file.stem == "calamity" else content.items():
             if isinstance(value, list):
                 data[kind] = {str(card.get("id", card.get("no"))): card for card in value}
@@ -52,16 +70,21 @@ def card_files(game_type: GameType) -> dict[str, Any]:
     return data
 
 
-def with_trees(data: Any) -> Any:
+def with_trees(data: Any, game: str) -> Any:
     """The same with the trees of all expressions."""
     if isinstance(data, list):
-        return [with_trees(part) for part in data]
+        return [with_trees(part, game) for part in data]
     if not isinstance(data, dict):
         return data
     return {
-        key: VOCABULARY.parse(value).data() if key in EXPRESSIONS and isinstance(value, str) else with_trees(value)
+        key: tree(value, VOCABULARIES[game]) if key in EXPRESSIONS[game] else with_trees(value, game)
         for key, value in data.items()
     }
+
+
+def tree(value: Any, vocabulary: Vocabulary) -> Any:
+    """The tree of an expression, or of each one of a list."""
+    return [tree(part, vocabulary) for part in value] if isinstance(value, list) else vocabulary.parse(value).data()
 
 
 def test_components_are_plain_data(game_type: GameType) -> None:

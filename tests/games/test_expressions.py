@@ -15,6 +15,7 @@ WORDS = Vocabulary(
         "discard": ("cards", "silver"),
         "destroy": ("cards",),
         "save": ("provisions", "silver"),
+        "use": ("merchants", "nobles", "silver", "gold"),
         "build": ("workshop", "guildhall"),
         "rearrange": (),
         "hire": (),
@@ -43,6 +44,11 @@ CARDS = (
     ("may (hire or (rearrange then hire) if no suspicion)", "may (hire or (rearrange then hire) if no suspicions)"),
     ("everyone may hire if most resources", "everyone may hire if most resources"),
     ("build 1 workshop + 1 guildhall", "build 1 workshop + 1 guildhall"),
+    ("castle: may use 1 gold as 2 noble", "castle: may use 1 gold as 2 nobles"),
+    ("castle: may repeatedly use 2 merchant as 1 nobles", "castle: may repeatedly use 2 merchants as 1 noble"),
+    ("(may repeatedly pay 1 gold -> hire) then rearrange", "(may repeatedly pay 1 gold -> hire) then rearrange"),
+    ("everyone may repeatedly (hire or rearrange)", "everyone may repeatedly (hire or rearrange)"),
+    ("use 2 silver as 1 noble if no resources", "use 2 silver as 1 noble if no resources"),
 )
 
 
@@ -86,6 +92,17 @@ def test_per_and_if_belong_to_the_deed_before_them() -> None:
     }
 
 
+def test_something_can_stand_for_something_else_any_number_of_times() -> None:
+    pair = {"kind": "as", "what": do("use", merchants=2), "number": 1, "noun": "nobles"}
+    assert data("may repeatedly use 2 merchants as 1 noble") == {"kind": "repeatedly", "what": pair}
+    assert data("may use 2 merchants as 1 noble") == {"kind": "may", "what": pair}
+    trade = {"kind": "trade", "cost": do("pay", gold=1), "result": do("hire")}
+    assert data("may repeatedly pay 1 gold -> hire or hire") == {
+        "kind": "or",
+        "options": [{"kind": "repeatedly", "what": trade}, do("hire")],
+    }
+
+
 def test_clauses_stand_each_for_itself() -> None:
     assert data("hire; end: gain 1 vp") == {
         "kind": "clauses",
@@ -109,11 +126,17 @@ WRONG = (
     ("hire then", ("missing", "after 'hire then'", "everyone, may")),
     ("hire hire", ("'hire'", "after 'hire'", "then, or")),
     ("hire per 2 resources", ("'per'", "after 'hire'", "then, or")),
-    ("gain 1 silver silver", ("'silver'", "after 'gain 1 silver'", "+, per, ->")),
+    ("gain 1 silver silver", ("'silver'", "after 'gain 1 silver'", "+, per, as, ->")),
     ("gain 1 vp per 2 sheep", ("'sheep'", "after 'vp per 2'", "resources, guildhalls")),
     ("hire if resources", ("'resources'", "after 'hire if'", "most, no, a number with a plus")),
     ("hire if 3 resources", ("'3'", "after 'hire if'", "3+")),
     ("hire if + resources", ("'+'", "after 'hire if'", "3+")),
+    ("hire as 1 noble", ("'as'", "after 'hire'", "then, or")),
+    ("use 2 silver as noble", ("'noble'", "after '2 silver as'", "a number")),
+    ("use 2 silver as 1 stone", ("'stone'", "after 'silver as 1'", "merchants, nobles")),
+    ("use 2 silver as 1 noble per 2 resources", ("'per'", "after 'as 1 noble'")),
+    ("repeatedly hire", ("'repeatedly'", "at the beginning", "may")),
+    ("may", ("missing", "after 'may'", "repeatedly")),
     ("(hire or rearrange", ("missing", "after 'hire or rearrange'", ")")),
     ("hire)", ("')'", "after 'hire'")),
     ("trade: castle: hire", ("'castle'", "after 'trade :'", "hire")),

@@ -25,6 +25,15 @@ class Strict(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A part of a card file; a field that nobody knows is an error. As data it says what a file must say, no more."""
 
 
+class NameSpec(Strict):
+    """A name in both languages, and whether each is the printed game's or our own."""
+
+    en: str
+    pl: str
+    en_origin: Origin = "source"
+    pl_origin: Origin = "house"
+
+
 class Expression:
     """A field of a card file that says what a card does, in the words of its game."""
 

@@ -4,8 +4,8 @@
     clause    = [ occasion ":" ] choice                    "end" is an occasion of every game
     choice    = sequence { "or" sequence }
     sequence  = step { "then" step }
-    step      = [ "everyone" ] [ "may" ] ( deed "->" sequence | part )
-    part      = ( deed [ "per" [ number ] thing ] | "(" choice ")" ) [ "if" condition ]
+    step      = [ "everyone" ] [ "may" [ "repeatedly" ] ] ( deed "->" sequence | part )
+    part      = ( deed [ "per" [ number ] thing | "as" number noun ] | "(" choice ")" ) [ "if" condition ]
     deed      = verb [ number noun { "+" number noun } ]
     condition = "most" thing | "no" thing | number"+" thing
 
@@ -77,6 +77,26 @@ class Per(Node):
         return [self.what]
 
 
+class As(Node):
+    """Something that counts as so many of something else: `use 2 merchants as 1 noble`."""
+
+    HOLDS = 6
+
+    def __init__(self, what: Deed, number: int, noun: str) -> None:
+        self.what = what
+        self.number = number
+        self.noun = noun
+
+    def data(self) -> dict[str, object]:
+        return {"kind": "as", "what": self.what.data(), "number": self.number, "noun": self.noun}
+
+    def text(self) -> str:
+        return f"{self.what.text()} as {_counted(self.number, self.noun)}"
+
+    def parts(self) -> list[Node]:
+        return [self.what]
+
+
 class If(Node):
     """On a condition: strictly `most` of something, `no` such thing, or at `least` so many of it."""
 
@@ -134,6 +154,24 @@ class May(Node):
 
     def text(self) -> str:
         return f"may {_within(self.what, 4)}"
+
+    def parts(self) -> list[Node]:
+        return [self.what]
+
+
+class Repeatedly(Node):
+    """Something that may be done any number of times, or not at all: `may repeatedly pay 2 silver -> gain 1 gold`."""
+
+    HOLDS = 3
+
+    def __init__(self, what: Node) -> None:
+        self.what = what
+
+    def data(self) -> dict[str, object]:
+        return {"kind": "repeatedly", "what": self.what.data()}
+
+    def text(self) -> str:
+        return f"may repeatedly {_within(self.what, 4)}"
 
     def parts(self) -> list[Node]:
         return [self.what]
@@ -236,7 +274,7 @@ def _within(node: Node, closeness: int) -> str:
 
 def _open(node: Node) -> bool:
     """Whether a step ends with what an arrow brings."""
-    while isinstance(node, May | Everyone):
+    while isinstance(node, May | Repeatedly | Everyone):
         node = node.what
     return isinstance(node, Trade)
 

@@ -17,6 +17,7 @@ from regnum.games.expressions import (
     END,
     LEAST,
     MOST,
+    As,
     Deed,
     Either,
     Everyone,
@@ -25,6 +26,7 @@ from regnum.games.expressions import (
     Node,
     On,
     Per,
+    Repeatedly,
     Then,
     Trade,
     clauses_of,
@@ -41,10 +43,14 @@ NOWHERE = "nowhere"
 class Sentences:
     """Tells the expressions of one game."""
 
-    def __init__(self, words: Vocabulary, plain: Sequence[str]) -> None:
-        """On the occasions of `plain` a card acts for itself; on all others it adds to what happens there anyway."""
+    def __init__(self, words: Vocabulary, plain: Sequence[str], optional: Sequence[str] = ()) -> None:
+        """On the occasions of `plain` a card acts for itself; on all others it adds to what happens there anyway.
+
+        What the verbs of `optional` do may always be left undone, whether a card says so or not.
+        """
         self.words = words
         self.plain = plain
+        self.optional = optional
 
     def effect(self, tree: Node) -> Message:
         """What a card does; what has no occasion is done at once."""
@@ -79,11 +85,16 @@ class Sentences:
 
     def tell(self, node: Node, form: str, at: str) -> Message:
         """A part of an expression. At the end of the game what is counted is told without a verb."""
+        if form in (DO, ALSO) and at != "or" and self.is_optional(node):
+            return Message("effect-may", what=self.tell(node, MAY, at), at=at)
         if isinstance(node, Deed):
             return self.verb(node, self.amounts(node), form, at)
         if isinstance(node, Per):
             what = self.tell(node.what, BARE if at == END else form, at)
             return Message("effect-per", what=what, per=Message(f"per-{node.of}", n=node.each))
+        if isinstance(node, As):
+            standing_for = Message(f"amount-{node.noun}", n=node.number)
+            return Message("effect-as", what=self.tell(node.what, form, at), result=standing_for)
         if isinstance(node, If):
             form = BARE if at == END else form
             what = self.tell(node.what, form, at)
@@ -98,10 +109,18 @@ class Sentences:
             return self.either(node, form, at)
         if isinstance(node, May):
             return Message("effect-may", what=self.tell(node.what, MAY, at), at=at)
+        if isinstance(node, Repeatedly):
+            return Message("effect-repeatedly", what=self.tell(node.what, MAY, at), at=at)
         if isinstance(node, Trade):
             return self.trade(node, form, at)
         assert isinstance(node, Everyone)
         return self.everyone(node)
+
+    def is_optional(self, node: Node) -> bool:
+        """Whether all of it may always be left undone; among other options it is as good as said."""
+        if isinstance(node, Either):
+            return all(self.is_optional(option) for option in node.options)
+        return isinstance(node, Deed) and node.verb in self.optional
 
     def verb(self, node: Deed, what: Argument, form: str, at: str) -> Message:
         """A verb with its amounts, or with what stands in their place."""
@@ -114,10 +133,12 @@ class Sentences:
         return [Message(f"amount-{noun}", n=node.amounts[noun]) for noun in nouns]
 
     def either(self, node: Either, form: str, at: str) -> Message:
-        """A choice; where it is only of gains the verb is said once."""
+        """A choice; where it is only of gains the verb is said once. Two that have steps stand apart."""
         gains = [option for option in node.options if isinstance(option, Deed) and option.verb == "gain"]
         if len(gains) < len(node.options):
-            return fold("effect-or", "effect-or-more", [self.tell(option, form, "or") for option in node.options])
+            told = [self.tell(option, form, "or") for option in node.options]
+            apart = len(told) == 2 and isinstance(node.options[0], Then)
+            return fold("effect-or-more" if apart else "effect-or", "effect-or-more", told)
         amounts = [Message("effect-amounts", amounts=self.amounts(option)) for option in gains]
         return self.verb(gains[0], fold("effect-either", "effect-either-more", amounts), form, at)
 

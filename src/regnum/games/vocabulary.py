@@ -9,6 +9,7 @@ from regnum.games.expressions import (
     LEAST,
     MOST,
     NO,
+    As,
     Clauses,
     Deed,
     Either,
@@ -18,6 +19,7 @@ from regnum.games.expressions import (
     Node,
     On,
     Per,
+    Repeatedly,
     Then,
     Trade,
 )
@@ -30,6 +32,11 @@ LONGEST: Final = 100
 
 class BadExpression(ValueError):
     """What is wrong with an expression, by the word that is wrong and what would be possible there."""
+
+
+def misplaced(word: str, where: str, possible: Sequence[str]) -> BadExpression:
+    """A word that exists but can't stand where it does."""
+    return BadExpression(f"'{word}' can't stand {where}; possible: {', '.join(possible)}")
 
 
 class Vocabulary:
@@ -97,7 +104,7 @@ class _Parser:
 
     def optional(self, before: list[str]) -> Node:
         if self.take("may"):
-            return May(self.part([]))
+            return Repeatedly(self.part([])) if self.take("repeatedly") else May(self.part(["repeatedly"]))
         return self.part(before)
 
     def part(self, before: list[str]) -> Node:
@@ -110,7 +117,7 @@ class _Parser:
             deed = self.deed(["(", *before])
             if self.take("->"):
                 return Trade(deed, self.sequence([]))
-            what = self.per(deed)
+            what = self.measured(deed)
         return self.condition(what) if self.take("if") else what
 
     def deed(self, before: list[str]) -> Deed:
@@ -137,7 +144,11 @@ class _Parser:
         self.at += 1
         return int(word)
 
-    def per(self, deed: Deed) -> Node:
+    def measured(self, deed: Deed) -> Node:
+        """A deed, for every so many of something, or standing for something else."""
+        if deed.amounts and self.take("as"):
+            number = self.number()
+            return As(deed, number, self.word(self.words.verbs[deed.verb]))
         if not deed.amounts or not self.take("per"):
             return deed
         each = self.number() if self.ahead(0).isdecimal() else 1
@@ -173,7 +184,7 @@ class _Parser:
 
     def after(self) -> list[str]:
         """What could follow a whole clause."""
-        return ["then", "or", ";", *(["+", "per", "->"] if self.tokens[self.at - 2].isdecimal() else []), "if"]
+        return ["then", "or", ";", *(["+", "per", "as", "->"] if self.tokens[self.at - 2].isdecimal() else []), "if"]
 
     def unexpected(self, possible: Sequence[str]) -> BadExpression:
         where = " ".join(self.tokens[max(0, self.at - 3) : self.at])

@@ -23,9 +23,11 @@ effect-either = { $first } or { $next }
 effect-either-more = { $first } or { $next }
 effect-amounts = { $amounts }
 effect-may = may { $what }
+effect-repeatedly = may { $what }, any number of times
 effect-for = { $cost } for { $gain }
 effect-to = { $cost } to { $result }
 effect-per = { $what } for every { $per }
+effect-as = { $what } as { $result }
 effect-if-most = { $form ->
     [bare] { $what } for { $most }
    *[do] { $what } if you have { $most }

@@ -26,6 +26,10 @@ effect-may = { $at ->
     [everyone] może { $what }
    *[other] możesz { $what }
 }
+effect-repeatedly = { $at ->
+    [everyone] może dowolną liczbę razy { $what }
+   *[other] możesz dowolną liczbę razy { $what }
+}
 effect-for = { $form ->
     [bare] { $cost } na { $gain }
     [may] { $cost } i otrzymać { $gain }
@@ -33,6 +37,7 @@ effect-for = { $form ->
 }
 effect-to = { $cost } i { $result }
 effect-per = { $what } za { $per }
+effect-as = { $what } jako { $result }
 effect-if-most = { $form ->
     [bare] { $what } za { $most }
    *[do] { $what }, jeśli masz { $most }

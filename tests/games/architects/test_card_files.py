@@ -202,6 +202,8 @@ BROKEN: tuple[tuple[str, str, Callable[[str], str], tuple[str, ...]], ...] = (
     ("what only boards do", "buildings", changed("gain 4 stone", "ignore 1 tax"), ("smithy: effect", "'ignore'")),
     ("too many options", "buildings", changed("gain 4 stone", "hire" + 4 * " or hire"), ("smithy: effect", "5", "4")),
     ("too many released", "buildings", changed("gain 4 stone", "release 5 workers"), ("smithy: effect", "'5'", "4")),
+    ("what other games do", "buildings", changed("gain 4", "may repeatedly gain 4"), ("smithy: effect", "'repeat")),
+    ("what other games do", "buildings", changed("4 stone", "4 stone as 1 clay"), ("smithy: effect", "'as'", "gain")),
     ("too long", "buildings", changed("gain 4 stone", "(" * 200), ("smithy: effect", "200", "100")),
     ("a choice on the market", "market", own_market("gain 1 marble or hire"), ("market number 1: small", "gain")),
     ("two clauses of a reward", "rewards", changed("3 silver", "3 silver; hire"), ("reward number 1: effect", "';'")),

@@ -14,7 +14,8 @@ export type Expression =
   | { kind: 'per'; each: number; of: string; what: Expression }
   | { kind: 'if'; test: 'most' | 'no' | 'least'; of: string; least?: number; what: Expression }
   | { kind: 'trade'; cost: Expression; result: Expression }
-  | { kind: 'may' | 'everyone'; what: Expression }
+  | { kind: 'may' | 'repeatedly' | 'everyone'; what: Expression }
+  | { kind: 'as'; what: Expression; number: number; noun: string }
   | { kind: 'then'; steps: Expression[] }
   | { kind: 'or'; options: Expression[] }
   | { kind: 'on'; occasion: string; what: Expression }
@@ -49,6 +50,9 @@ export interface Icons {
 export const ARROW: Atom = { kind: 'arrow' };
 export const SLASH: Atom = { kind: 'slash' };
 const BAR: Atom = { kind: 'bar' };
+const EQUALS: Atom = { kind: 'text', text: '=' };
+/** And so on, any number of times. */
+const MORE: Atom = { kind: 'text', text: '…' };
 const DOT: Atom = { kind: 'text', text: '·' };
 export const END: Symbol = { icon: 'hourglass' };
 const MOST: Symbol = { icon: 'jewel-crown' };
@@ -108,6 +112,10 @@ function draw(node: Expression, icons: Icons, style: Style, then: Style = style)
       return [...test(node, icons), ARROW, ...draw(node.what, icons, then)];
     case 'trade':
       return [...draw(node.cost, icons, 'bare'), ARROW, ...draw(node.result, icons, 'bare')];
+    case 'as':
+      return [...draw(node.what, icons, 'bare'), EQUALS, many(icons.thing(node.noun), node.number)];
+    case 'repeatedly':
+      return [...draw(node.what, icons, style, then), MORE];
     case 'may':
       return draw(node.what, icons, style, then);
     case 'everyone':

@@ -8,7 +8,7 @@ from typing import Final
 from regnum.games.architects.boards import AvoidsDebt, CheaperConstruction, SameResource
 from regnum.games.architects.card_words import THINGS
 from regnum.games.architects.cards import Apprentice, CardEffect, Name
-from regnum.games.architects.compiling import compiled, gains_of, goods_of, misplaced
+from regnum.games.architects.compiling import compiled, gains_of, goods_of
 from regnum.games.architects.counting import Condition, Term
 from regnum.games.architects.effects import Gain
 from regnum.games.architects.extra_boards import DiscardsForResource, DiscardsForVirtue, GainsOnDebt, GainsOnVirtue
@@ -16,7 +16,7 @@ from regnum.games.architects.state import Board, Table
 from regnum.games.architects.steps import BUILDING_RULE, Later
 from regnum.games.architects.words import OCCASIONS
 from regnum.games.expressions import END, Deed, If, May, Node, On, Per, Then, Trade, clauses_of
-from regnum.games.vocabulary import BadExpression
+from regnum.games.vocabulary import BadExpression, misplaced
 
 
 def plain_gain(tree: Node) -> list[int]:

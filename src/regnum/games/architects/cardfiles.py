@@ -25,7 +25,17 @@ from regnum.games.architects.cards import (
 from regnum.games.architects.compiling import compiled
 from regnum.games.architects.state import Board
 from regnum.games.architects.words import GOODS, MOST_CARDS, SKILLS
-from regnum.games.deckfiles import CardList, built_in, built_in_lists, by_id, convert, own_lists, path_of, plain
+from regnum.games.deckfiles import (
+    CardList,
+    NameSpec,
+    built_in,
+    built_in_lists,
+    by_id,
+    convert,
+    own_lists,
+    path_of,
+    plain,
+)
 from regnum.games.deckfiles import pinned as pinned
 
 #: The lists that a deck file may hold.
@@ -137,7 +147,7 @@ def _skills(skills: Sequence[str]) -> int:
     return sum(1 << SKILLS.index(skill) for skill in set(skills))
 
 
-def _name(name: specs.NameSpec) -> Name:
+def _name(name: NameSpec) -> Name:
     return Name(name.en, name.pl)
 
 

@@ -1,6 +1,5 @@
 """Card expressions made into steps that the rules take: the engine's reading of what happens at once."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from regnum.games.architects import effects, moves, steps
@@ -9,6 +8,7 @@ from regnum.games.architects.cards import Cost, Step
 from regnum.games.architects.counting import Condition
 from regnum.games.architects.words import GAINS, GOODS
 from regnum.games.expressions import (
+    As,
     Deed,
     Either,
     Everyone,
@@ -17,10 +17,11 @@ from regnum.games.expressions import (
     Node,
     On,
     Per,
+    Repeatedly,
     Then,
     Trade,
 )
-from regnum.games.vocabulary import BadExpression
+from regnum.games.vocabulary import BadExpression, misplaced
 
 #: Verbs with an amount, and verbs without one, by what does them.
 AMOUNTS: Final[dict[str, type[effects.Amount]]] = {
@@ -41,11 +42,6 @@ PLAIN: Final[dict[str, type[Step]]] = {
 AT_ONCE: Final = ("gain", "lose", *AMOUNTS, *PLAIN, "pay ... ->")
 #: The verbs that can stand before an arrow.
 COSTS: Final = ("pay", "discard", "dismiss", "lose", "take")
-
-
-def misplaced(word: str, where: str, possible: Sequence[str]) -> BadExpression:
-    """A word that exists but can't stand where it does."""
-    return BadExpression(f"'{word}' can't stand {where}; possible: {', '.join(possible)}")
 
 
 def compiled(node: Node) -> Step:
@@ -69,6 +65,10 @@ def compiled(node: Node) -> Step:
         return everyone_of(node, text)
     if isinstance(node, On):
         raise misplaced(f"{node.occasion}:", "here", ["what happens at once"])
+    if isinstance(node, As):
+        raise misplaced("as", "in this game", AT_ONCE)
+    if isinstance(node, Repeatedly):
+        raise misplaced("repeatedly", "in this game", ["may"])
     raise misplaced(";", "here", ["then"])
 
 

@@ -8,7 +8,7 @@ from regnum.games.architects import abilities
 from regnum.games.architects.card_words import VOCABULARY
 from regnum.games.architects.cards import Apprentice, Name
 from regnum.games.architects.compiling import compiled
-from regnum.games.deckfiles import Expression, Origin, Slug, Strict
+from regnum.games.deckfiles import Expression, NameSpec, Origin, Slug, Strict
 
 Amount = Annotated[int, msgspec.Meta(ge=1, le=20)]
 Good = Literal["clay", "wood", "stone", "gold", "marble", "silver"]
@@ -65,15 +65,6 @@ class BoardAbility(CardText):
 
     def check(self) -> None:
         abilities.board_of(self.tree, "", Name("", ""))
-
-
-class NameSpec(Strict):
-    """A name in both languages, and whether each is the printed game's or our own."""
-
-    en: str
-    pl: str
-    en_origin: Origin = "source"
-    pl_origin: Origin = "house"
 
 
 class ApprenticeSpec(Strict):

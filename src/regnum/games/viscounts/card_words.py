@@ -1,0 +1,60 @@
+"""The words of the card files: what stands in an effect or an ability, beside the grammar that all games share.
+
+What a word does is in `effects` and `abilities`; how it is said in `messages`, under `do-gain`, `per-workers`,
+`on-collision` and the like.
+"""
+
+from typing import Final
+
+from regnum.games.viscounts.words import GAINS, GOODS, OCCASIONS
+from regnum.games.vocabulary import Vocabulary
+
+#: Every verb, with the nouns that it takes amounts of.
+VERBS: Final[dict[str, tuple[str, ...]]] = {
+    # at once; all is mandatory (VIS-ICON-01) but the last four, which are always optional (VIS-ICON-11, VIS-ICON-12,
+    # VIS-ICON-13, VIS-ICON-15)
+    "gain": (*GAINS, "vp"),
+    "flip": ("debts", "deeds", "any"),
+    "place": ("workers",),
+    "build": ("trading-posts", "guildhalls", "workshops"),
+    "take": ("manuscripts",),
+    "hire": (),
+    "shuffle": (),
+    "rearrange": (),
+    "discard": ("cards",),
+    "destroy": ("cards",),
+    "move": ("workers",),
+    # while a card lies on a Player Board
+    "use": (*GOODS, "merchants", "builders", "nobles", "clerics"),
+    "save": ("silver",),
+    # what only slots do
+    "walk": ("steps",),
+    "cost": ("silver",),
+    "raise": ("hand-limit",),
+    # what only an AI does
+    "dismiss": (),
+    "construct": (),
+    "castle": (),
+    "transcribe": (),
+    "focus": (),
+}
+
+#: What can be counted.
+THINGS: Final = (
+    "resources",
+    "buildings",
+    "merchants",
+    "builders",
+    "nobles",
+    "clerics",
+    "criminals",
+    "paid-debts",
+    "approved-deeds",
+    "workers",
+    "manuscripts",
+)
+
+#: The actions that cards help to fund.
+FUNDED: Final = ("construct", "castle", "transcribe")
+
+VOCABULARY: Final = Vocabulary(VERBS, THINGS, (*OCCASIONS, *FUNDED, "dismiss", "movement", "drop-off"))

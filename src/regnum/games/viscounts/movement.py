@@ -1,0 +1,124 @@
+"""Phase 2: the Viscount moves along the arrows, clockwise (VIS-MOVE)."""
+
+from typing import Final
+
+from regnum.engine.fields import Fields
+from regnum.engine.state import SEAT, Choice, Refusal
+from regnum.games.viscounts import moves
+from regnum.games.viscounts.effects import Rearrange
+from regnum.games.viscounts.fields import OF_CARD
+from regnum.games.viscounts.state import Table
+from regnum.games.viscounts.steps import DoEffect
+from regnum.games.viscounts.words import INNER, LEFT, RIGHT, SEGMENTS, SILVER, SPACES
+
+#: The farthest that it is ever worth reckoning: every space can be reached in fewer steps more than any card asks for.
+FAR: Final = 40
+#: The dearest card that the tables below know.
+DEAREST: Final = 12
+
+
+def steps_from(space: int) -> list[int]:
+    """Where one step leads, on a ring of segments in their own order (VIS-MOVE-04): always clockwise (VIS-MOVE-05)."""
+    segment = space // 3
+    after = (segment + 1) % len(SEGMENTS)
+    if space % 3 == LEFT:
+        return [segment * 3 + RIGHT, segment * 3 + INNER]
+    if space % 3 == INNER:
+        return [segment * 3 + RIGHT, after * 3 + INNER]
+    return [after * 3 + LEFT]
+
+
+def fewest_steps(start: int, least: int) -> list[int]:
+    """For each space the smallest number of steps, not below `least`, that leads exactly there (VIS-MOVE-08).
+
+    A whole loop leads back to the start (VIS-MOVE-06).
+    """
+    found = [FAR] * len(SPACES)
+    reached = {start}
+    for number in range(FAR):
+        if number >= least:
+            for space in reached:
+                found[space] = min(found[space], number)
+        reached = {to for space in reached for to in steps_from(space)}
+    return found
+
+
+#: By the card's value, then by the side of the start: the fewest steps to each space, seen from the start's segment.
+FEWEST: Final = [[fewest_steps(side, value) for side in range(3)] for value in range(DEAREST + 1)]
+
+
+def price_of(table: Table, seat: int, card: int, space: int) -> int:
+    """The Silver for the way to a space: 1 for a step beyond the card's value, but for free ones (VIS-R-23)."""
+    player = table.players[seat]
+    value = table.deck.townsfolk[card].silver
+    free = table.deck.board.uncovered[player.built].steps
+    away = (table.place_of(space // 3) + len(SEGMENTS) - table.place_of(player.at // 3)) % len(SEGMENTS)
+    steps = FEWEST[value][player.at % 3][away * 3 + space % 3]
+    return max(0, steps - value - free)
+
+
+class Move(Choice):
+    """Where the Viscount ends: only the end space and its price matter, never the path (VIS-MOVE-01, VIS-MOVE-08).
+
+    The card is the one that was played this turn, wherever it lies by now (VIS-CARDS-10).
+    """
+
+    NAME = "move"
+    FIELDS = Fields(SEAT, OF_CARD)
+    BELOW = ("action-phase",)
+    RULE = "VIS-MOVE-01"
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def candidates(self, state: Table) -> list[int]:
+        return ALL_SPACES
+
+    def refusal(self, state: Table, move: int) -> Refusal | None:
+        """Never fewer steps than the card's value (VIS-MOVE-02); more of them must be paid (VIS-MOVE-03)."""
+        affordable = price_of(state, self.seat, self.card, move - moves.GO) <= state.players[self.seat].goods[SILVER]
+        return None if affordable else TOO_FAR
+
+    def moves(self, state: Table) -> list[int]:
+        """The same with one look at the card and the board."""
+        player = state.players[self.seat]
+        value = state.deck.townsfolk[self.card].silver
+        most = value + state.deck.board.uncovered[player.built].steps + player.goods[SILVER]
+        fewest = FEWEST[value][player.at % 3]
+        start = state.place_of(player.at // 3)
+        ring = state.ring
+        places = [0] * len(ring)
+        for place in range(len(ring)):
+            places[ring[place]] = (place + len(ring) - start) % len(ring)
+        legal: list[int] = []
+        for space in range(len(SPACES)):
+            if fewest[places[space // 3] * 3 + space % 3] <= most:
+                legal.append(moves.GO + space)
+        return legal
+
+    def choose(self, state: Table, move: int) -> None:
+        player = state.players[self.seat]
+        space = move - moves.GO
+        price = price_of(state, self.seat, self.card, space)
+        player.goods[SILVER] -= price
+        player.at = space
+        if state.log is not None:
+            state.tell("moved", self.RULE, self.seat, {"space": SPACES[space], "price": price})
+        meet(state, self.seat)
+
+
+def meet(table: Table, side: int) -> None:
+    """Whoever stands where a Viscount has come to may rearrange, in turn order (VIS-MOVE-07, VIS-R-24)."""
+    order = table.in_turn(side)
+    for place in range(len(order) - 1, 0, -1):
+        other = order[place]
+        if table.side(other).at == table.side(side).at:
+            table.push(DoEffect(other, REARRANGE, "VIS-MOVE-07"))
+
+
+REARRANGE: Final = Rearrange("rearrange")
+
+
+ALL_SPACES: Final = list(range(moves.GO, moves.GO + len(SPACES)))
+TOO_FAR: Final = Refusal("VIS-MOVE-03", "too-far")

@@ -1,0 +1,173 @@
+"""Final scoring (VIS-SCORE)."""
+
+from typing import Final
+
+from regnum.engine.scores import RivalScore, Scores
+from regnum.games.viscounts.counting import measure
+from regnum.games.viscounts.state import Side, Table
+from regnum.games.viscounts.words import BUILDINGS, OF_A_KIND, RIBBONS
+
+#: The parts of a score, in the order in which they are told.
+PARTS: Final = (
+    "buildings",
+    "workers",
+    "sets",
+    "manuscripts",
+    "leader",
+    "favours",
+    "debts",
+    "deeds",
+    "poverty",
+    "prosperity",
+)
+
+
+def score(table: Table) -> Scores:
+    """The highest total wins (VIS-SCORE-16); a tie goes to who has more Silver and resources (VIS-SCORE-17).
+
+    Else the victory is shared (VIS-SCORE-18). Nobody wins who has not more than every rival (VIS-SOLO-40, VIS-R-55).
+    """
+    parts = [parts_of(table, seat) for seat in range(table.seats)]
+    ranks = [(sum(parts[seat].values()), sum(table.players[seat].goods)) for seat in range(table.seats)]
+    actors = table.rules.actors
+    rivals = [RivalScore(actors[number], parts_of(table, table.seats + number)) for number in range(len(actors))]
+    best = max(ranks)
+    ahead = all(best[0] > rival.total for rival in rivals)
+    return Scores(parts, [seat for seat in range(table.seats) if ranks[seat] == best and ahead], rivals=rivals)
+
+
+def parts_of(table: Table, side: int) -> dict[str, int]:
+    """The points of a side by their kind."""
+    points = [
+        building_points(table, side),
+        worker_points(table, side),
+        set_points(table, side),
+        manuscript_points(table, side),
+        table.deck.kingdom.leader_vp if table.leader == side else 0,
+        favour_points(table, side),
+        table.side(side).debts * table.deck.kingdom.unpaid_vp,
+        deed_points(table, side),
+        poverty_points(table, side),
+        prosperity_points(table, side),
+    ]
+    parts = dict(zip(PARTS, points, strict=True))
+    for module in table.modules:
+        module.score(table, side, parts)
+    return parts
+
+
+def total(table: Table, side: int) -> int:
+    """The points of a side in one number: the same without their names."""
+    kingdom = table.deck.kingdom
+    found = building_points(table, side) + worker_points(table, side) + set_points(table, side)
+    found += manuscript_points(table, side) + favour_points(table, side) + deed_points(table, side)
+    found += poverty_points(table, side) + prosperity_points(table, side)
+    found += table.side(side).debts * kingdom.unpaid_vp
+    return found + kingdom.leader_vp if table.leader == side else found
+
+
+def building_points(table: Table, side: int) -> int:
+    """By kind and number (VIS-SCORE-01, VIS-BUILD-15)."""
+    built = table.side(side).built
+    found = 0
+    for kind in range(len(BUILDINGS)):
+        of_kind = built >> kind * OF_A_KIND & 7
+        number = (of_kind & 1) + (of_kind >> 1 & 1) + (of_kind >> 2)
+        found += table.deck.board.vp[kind][number]
+    return found
+
+
+def worker_points(table: Table, side: int) -> int:
+    """By tier (VIS-SCORE-02, VIS-CASTLE-12)."""
+    owner = table.side(side)
+    vp = table.deck.castle.vp
+    return sum(owner.first) * vp[0] + sum(owner.second) * vp[1] + owner.centre * vp[2]
+
+
+def ribbons_of(table: Table, owner: Side) -> list[int]:
+    """How many Manuscripts of each ribbon a side has."""
+    found = [0] * len(RIBBONS)
+    for tile in owner.manuscripts:
+        found[table.deck.manuscripts[tile].ribbon] += 1
+    return found
+
+
+def set_points(table: Table, side: int) -> int:
+    """Sets of different ribbons, for the best total: layer i has every ribbon with at least i tiles (VIS-SCORE-03)."""
+    ribbons = ribbons_of(table, table.side(side))
+    found = 0
+    layer = 1
+    different = 1
+    while different:
+        different = 0
+        for number in ribbons:
+            if number >= layer:
+                different += 1
+        found += table.deck.kingdom.set_vp[different]
+        layer += 1
+    return found
+
+
+def manuscript_points(table: Table, side: int) -> int:
+    """The conditions of Manuscripts, fractions rounded down (VIS-SCORE-04, VIS-SCRIBE-08)."""
+    found = 0
+    for tile in table.side(side).manuscripts:
+        end = table.deck.manuscripts[tile].end
+        if end is not None:
+            found += measure(table, side, end.of) // end.each * end.points
+    return found
+
+
+def favour_points(table: Table, side: int) -> int:
+    """Church Favour cards (VIS-SCORE-05)."""
+    found = 0
+    for ribbon in range(len(RIBBONS)):
+        if table.favours[ribbon] == side:
+            found += table.deck.favours[ribbon].vp
+    return found
+
+
+def deed_points(table: Table, side: int) -> int:
+    """Acquired and approved Deeds (VIS-SCORE-08, VIS-SCORE-09)."""
+    owner = table.side(side)
+    return owner.deeds * table.deck.kingdom.acquired_vp + owner.approved * table.deck.kingdom.approved_vp
+
+
+def poverty_points(table: Table, side: int) -> int:
+    """Poverty, if revealed, ranks by approved Deeds (VIS-SCORE-10, VIS-SCORE-14)."""
+    if table.setting_up or table.debt_stack:
+        return 0
+    return prize(table, [table.side(other).approved for other in range(table.sides)], side)
+
+
+def prosperity_points(table: Table, side: int) -> int:
+    """Prosperity, if revealed, ranks by paid Debts (VIS-SCORE-13); with Poverty, if both are (VIS-END-03)."""
+    if table.setting_up or table.deed_stack:
+        return 0
+    return prize(table, [table.side(other).paid for other in range(table.sides)], side)
+
+
+def prize(table: Table, flipped: list[int], side: int) -> int:
+    """What a side gets for its place; none without a flipped card (VIS-SCORE-11).
+
+    Tied sides share the prizes of the places that they take together (VIS-SCORE-12, VIS-R-44). With fewer than 3 sides
+    the middle prize is not given (VIS-SCORE-15); an AI is a side (VIS-R-56).
+    """
+    own = flipped[side]
+    if not own:
+        return 0
+    ahead = 0
+    tied = 0
+    for other in flipped:
+        if other > own:
+            ahead += 1
+        elif other == own:
+            tied += 1
+    prizes = table.deck.kingdom.prizes
+    given = 0
+    for place in range(ahead, ahead + tied):
+        if len(flipped) >= len(prizes):
+            given += prizes[place] if place < len(prizes) else 0
+        elif place < 2:
+            given += prizes[0] if place == 0 else prizes[-1]
+    return given // tied

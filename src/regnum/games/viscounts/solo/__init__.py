@@ -1,0 +1,1 @@
+"""The solo game: an AI board plays against one player (VIS-SOLO)."""

@@ -1,0 +1,151 @@
+"""The narrator of Viscounts: decisions, moves, events and the table, each as a message."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from regnum.engine.events import Event
+from regnum.engine.messages import Argument, Entry, Message, Narrator, Section
+from regnum.engine.state import Choice, waiting_choice
+from regnum.games.viscounts.building import ChooseSlot, ChooseSpot
+from regnum.games.viscounts.card_words import VOCABULARY
+from regnum.games.viscounts.castle import Bump, PlaceFree, ShiftWorker
+from regnum.games.viscounts.dismissing import MayDismiss
+from regnum.games.viscounts.funding import PayIcons
+from regnum.games.viscounts.gaining import GainResource
+from regnum.games.viscounts.movement import Move
+from regnum.games.viscounts.own_cards import GiveUpCard
+from regnum.games.viscounts.state import Table
+from regnum.games.viscounts.telling.cards import SENTENCES, CardTexts
+from regnum.games.viscounts.telling.entries import entries
+from regnum.games.viscounts.telling.moves import MoveTeller
+from regnum.games.viscounts.telling.places import building, spot, towns, towns_at
+from regnum.games.viscounts.telling.table import sections
+from regnum.games.viscounts.words import ACTIONS, BUILDINGS, COLOURS, ICONS, SLOTS, TIERS
+
+
+class ViscountsNarrator(Narrator):
+    """Knows the cards of one deck, and nothing that is hidden."""
+
+    def __init__(self, deck: str, ai: str) -> None:
+        self.texts = CardTexts(deck)
+        self.ai = ai
+
+    def seat(self, seat: int) -> Message:
+        """By colour."""
+        return Message(f"colour-{COLOURS[seat]}")
+
+    def rival(self, name: str) -> Message:
+        """The AI by its board."""
+        return self.texts.ai_board_name(self.ai)
+
+    def decision(self, state: Table, seat: int) -> Message:
+        """One message for each kind of choice."""
+        choice = waiting_choice(state, seat)
+        assert choice is not None
+        told = Message(f"decide-{choice.NAME}")
+        told.args = decision_arguments(state, choice)
+        return told
+
+    def own_move(self, state: Table, seat: int, move: int) -> Message:
+        """What it costs and does now."""
+        return MoveTeller(self.texts, state, seat).tell(move)
+
+    def event(self, event: Event) -> Message:
+        """One message for each kind; what is free is told without a price, a hidden card without its name."""
+        kind = event.kind
+        if kind in ("moved", "hired", "dismissed", "dismissed-printed") and not event.args.get("price"):
+            kind = f"{kind}-free"
+        elif kind == "drew-card" and "card" not in event.args:
+            kind = "drew-card-unseen"
+        elif kind == "bumped" and event.args["whose"] == (event.rival or COLOURS[event.seat]):
+            kind = "bumped-own"
+        told = Message(f"event-{kind}")
+        for name, value in event.args.items():
+            told.args[name] = self.argument(event, name, value)
+        return told
+
+    def argument(self, event: Event, name: str, value: int | str) -> Argument:
+        """A number or a word of an event as a message."""
+        if isinstance(value, int):
+            return self.number(event, name, value)
+        match name:
+            case "card" | "hero":
+                return Message(value) if event.kind == "revealed" else self.texts.townsfolk_name(value)
+            case "manuscript":
+                return self.texts.manuscript_name(value)
+            case "scheme":
+                return self.texts.scheme_name(value)
+            case "effect":
+                return SENTENCES.deed(VOCABULARY.parse(value))
+            case "action":
+                return Message(f"action-{value}")
+            case "segment" | "to_segment":
+                return towns(value)
+            case "space":
+                return Message(f"to-{value}")
+            case "spot":
+                return spot(value)
+            case "to":
+                return spot(value) if event.kind == "linked" else value
+            case "slot":
+                return building(SLOTS.index(value))
+            case "whose":
+                return Message(f"worker-of-{value}")
+            case "ribbon":
+                return Message(f"favour-{value}")
+            case "good":
+                return Message(f"amount-{value}", n=int(event.args["amount"]))
+            case _:
+                return value
+
+    def number(self, event: Event, name: str, value: int) -> Argument:
+        """What the number of an event counts."""
+        if name == "price":
+            return Message("amount-silver", n=value)
+        if name == "workers":
+            return Message("amount-workers", n=value)
+        counted = COUNTED.get(event.kind)
+        return Message(f"amount-{counted[1]}", n=value) if counted is not None and counted[0] == name else value
+
+    def score_part(self, part: str) -> Message:
+        """The categories of the score sheet."""
+        return Message(f"score-{part}")
+
+    def entries(self) -> dict[str, Entry]:
+        """The places, the cards and the words of the game."""
+        return entries(self.texts)
+
+    def sections(self, view: Mapping[str, object]) -> list[Section]:
+        """The table at a glance."""
+        return sections(self.texts, view)
+
+
+#: The argument of an event that is an amount, and what it counts.
+COUNTED: Final[dict[str, tuple[str, str]]] = {
+    "gained-deeds": ("number", "deeds"),
+    "gained-debts": ("number", "debts"),
+    "gained-corruption": ("points", "corruption"),
+    "gained-virtue": ("points", "virtue"),
+    "shuffled": ("cards", "cards"),
+}
+
+
+def decision_arguments(table: Table, choice: Choice) -> dict[str, Argument]:
+    """The numbers and words that a decision's sentence needs."""
+    if isinstance(choice, Move):
+        return {"n": table.deck.townsfolk[choice.card].silver}
+    if isinstance(choice, MayDismiss):
+        return {"action": Message(f"action-{ACTIONS[choice.action]}")}
+    if isinstance(choice, PayIcons):
+        return {"icons": Message(f"amount-{ICONS[choice.action]}s", n=choice.missing)}
+    if isinstance(choice, ChooseSlot):
+        return {"building": Message(f"amount-{BUILDINGS[choice.kind]}s", n=1)}
+    if isinstance(choice, ChooseSpot):
+        return {"building": building(choice.slot)}
+    if isinstance(choice, Bump):
+        return {"where": Message(f"on-{TIERS[choice.tier]}-tier", towns=towns_at(table, choice.wedge))}
+    if isinstance(choice, PlaceFree):
+        return {"workers": Message("amount-workers", n=choice.number)}
+    if isinstance(choice, ShiftWorker | GainResource | GiveUpCard):
+        return {"n": choice.number}
+    return {}

@@ -1,0 +1,221 @@
+"""Rounds and turns: playing a card, the six phases, the end of the game (VIS-TURN, VIS-CARDS, VIS-DRAW, VIS-END)."""
+
+from typing import Final
+
+from regnum.engine.fields import Fields
+from regnum.engine.state import Choice, Effect, Refusal, SeatEffect
+from regnum.games.viscounts import moves
+from regnum.games.viscounts.actions import PrimaryAction
+from regnum.games.viscounts.cards import NO_ICONS
+from regnum.games.viscounts.collision import CollisionPhase
+from regnum.games.viscounts.fields import OF_SIDE
+from regnum.games.viscounts.hiring import RecruitPhase
+from regnum.games.viscounts.movement import Move
+from regnum.games.viscounts.piles import can_draw, draw_top, leave_hand, seen
+from regnum.games.viscounts.state import (
+    LAST_ROUND,
+    NO_CARD,
+    NO_CARDS,
+    NO_HINTS,
+    TRIGGERED,
+    Player,
+    Table,
+)
+from regnum.games.viscounts.steps import DoEffect
+from regnum.games.viscounts.track import gain_corruption
+from regnum.games.viscounts.words import CRIMINAL, DROP_OFF, HAND_LIMIT, IMMEDIATE, MOST_CARDS
+
+
+class Turn(SeatEffect):
+    """A player's turn: six phases in this order (VIS-TURN-01, VIS-TURN-02)."""
+
+    NAME = "turn"
+    BELOW = ("",)
+
+    def resolve(self, state: Table) -> None:
+        """The first phase begins: all cards on the Player Board move one space on (VIS-CARDS-01)."""
+        seat = self.seat
+        state.turn = seat
+        state.push(EndTurn(seat))
+        state.push(DrawPhase(seat))
+        state.push(CollisionPhase(seat))
+        state.push(RecruitPhase(seat))
+        state.push(ActionPhase(seat))
+        state.push(PlayPhase(seat))
+        player = state.players[seat]
+        dropped = player.row[2]
+        player.row = [NO_CARD, player.row[0], player.row[1]]
+        if dropped >= 0:
+            drop_off(state, seat, dropped)
+
+
+def drop_off(table: Table, seat: int, card: int) -> None:
+    """The card goes onto the discard pile, then its ability is resolved (VIS-CARDS-02, VIS-CARDS-03, VIS-R-18)."""
+    player = table.players[seat]
+    player.discard = [*player.discard, card]
+    townsfolk = table.deck.townsfolk[card]
+    if table.log is not None:
+        table.tell("dropped-off", "VIS-CARDS-02", seat, {"card": townsfolk.id})
+    if townsfolk.timing == DROP_OFF and townsfolk.ability is not None:
+        townsfolk.ability.do(table, seat, "VIS-CARDS-03")
+
+
+class PlayPhase(SeatEffect):
+    """A card from hand goes into P1; without one the top of the draw pile does, unseen (VIS-CARDS-04, VIS-CARDS-07).
+
+    Only now is it looked whether the hand is empty (VIS-CARDS-12, VIS-CARDS-13). Whoever owns 3 cards gets the one that
+    has just dropped off (VIS-CARDS-09).
+    """
+
+    NAME = "play-phase"
+    BELOW = ("action-phase",)
+
+    def misfit(self, state: Table) -> str:
+        return "" if state.players[self.seat].row[0] < 0 else "there is no room for a card"
+
+    def resolve(self, state: Table) -> None:
+        player = state.players[self.seat]
+        if player.hand:
+            state.push(PlayCard(self.seat))
+            return
+        card = draw_top(state, self.seat)
+        seen(player, card)
+        play_card(state, self.seat, card, "VIS-CARDS-07")
+
+
+class PlayCard(Choice):
+    """Which card to play (VIS-CARDS-04)."""
+
+    NAME = "play-card"
+    BELOW = ("action-phase",)
+    RULE = "VIS-CARDS-04"
+
+    def misfit(self, state: Table) -> str:
+        player = state.players[self.seat]
+        return "" if player.hand and player.row[0] < 0 else "there is no card to play, or no room for it"
+
+    def candidates(self, state: Table) -> list[int]:
+        return ALL_CARDS
+
+    def refusal(self, state: Table, move: int) -> Refusal | None:
+        return None if move - moves.PLAY in state.players[self.seat].hand else NOT_IN_HAND
+
+    def moves(self, state: Table) -> list[int]:
+        """The same, looking at the hand only."""
+        return [moves.PLAY + card for card in state.players[self.seat].hand]
+
+    def choose(self, state: Table, move: int) -> None:
+        leave_hand(state.players[self.seat], move - moves.PLAY)
+        play_card(state, self.seat, move - moves.PLAY, self.RULE)
+
+
+ALL_CARDS: Final = list(range(moves.PLAY, moves.PLAY + MOST_CARDS))
+NOT_IN_HAND: Final = Refusal("VIS-CARDS-04", "not-in-hand")
+
+
+def play_card(table: Table, seat: int, card: int, rule: str) -> None:
+    """Into P1; a Criminal brings Corruption for all Criminals on the board (VIS-CARDS-05); then its ability.
+
+    Its value is how far the Viscount moves this turn (VIS-CARDS-10).
+    """
+    player = table.players[seat]
+    player.row = [card, player.row[1], player.row[2]]
+    table.push(Move(seat, card))
+    townsfolk = table.deck.townsfolk[card]
+    if table.log is not None:
+        table.tell("played", rule, seat, {"card": townsfolk.id})
+    if townsfolk.icons[CRIMINAL]:
+        gain_corruption(table, seat, player.criminals(table.deck), "VIS-CARDS-05")
+    if townsfolk.timing == IMMEDIATE and townsfolk.ability is not None:
+        table.push(DoEffect(seat, townsfolk.ability, "VIS-CARDS-06"))
+
+
+class ActionPhase(SeatEffect):
+    """Phase 3 begins; nobody was dismissed for it yet."""
+
+    NAME = "action-phase"
+    BELOW = ("recruit-phase",)
+
+    def resolve(self, state: Table) -> None:
+        state.help = NO_ICONS
+        state.push(PrimaryAction(self.seat))
+
+
+def hand_limit(table: Table, seat: int) -> int:
+    """3, and more with slot WS3 and the Castle Leader card (VIS-DRAW-02, VIS-CASTLE-15)."""
+    limit = HAND_LIMIT + table.deck.board.uncovered[table.players[seat].built].hand_limit
+    return limit + table.deck.kingdom.leader_hand if table.leader == seat else limit
+
+
+class DrawPhase(SeatEffect):
+    """Phase 6: draw up to the hand limit, as long as there are cards (VIS-DRAW-01, VIS-DRAW-03).
+
+    A Collision that a shuffle causes now waits for the next turn (VIS-DRAW-06).
+    """
+
+    NAME = "draw-phase"
+    BELOW = ("end-turn",)
+
+    def resolve(self, state: Table) -> None:
+        draw_cards(state, self.seat, hand_limit(state, self.seat))
+
+
+def draw_cards(table: Table, seat: int, limit: int) -> None:
+    """Draw until so many cards are in hand."""
+    player = table.players[seat]
+    while len(player.hand) < limit and can_draw(player):
+        card = draw_top(table, seat)
+        player.hand = with_card(player, card)
+        if table.log is not None:
+            table.tell_secret("drew-card", "VIS-DRAW-01", seat, {}, {"card": table.deck.townsfolk[card].id})
+
+
+def with_card(player: Player, card: int) -> list[int]:
+    """The hand with one card more, in order."""
+    hand = [*player.hand, card]
+    hand.sort()
+    return hand
+
+
+class EndTurn(SeatEffect):
+    """The next turn, or the end of the game (VIS-TURN-03, VIS-END-01).
+
+    When the end is triggered the round is played to its end and exactly one more follows (VIS-END-02, VIS-R-43), so
+    that all have had the same number of turns (VIS-INV-06); an AI has the last one (VIS-SOLO-38).
+    """
+
+    NAME = "end-turn"
+    FIELDS = Fields(OF_SIDE)
+    BELOW = ("",)
+
+    def resolve(self, state: Table) -> None:
+        state.help = NO_ICONS
+        state.turns += 1
+        following = (self.seat + 1) % state.sides
+        if following == state.first_seat:
+            if state.closing == LAST_ROUND:
+                state.push(EndGame())
+                return
+            if state.closing == TRIGGERED:
+                state.closing = LAST_ROUND
+                if state.log is not None:
+                    state.tell("last-round", "VIS-END-01", following, {})
+        if following < state.seats:
+            state.push(Turn(following))
+        else:
+            for module in state.modules:
+                module.take_turn(state, following)
+
+
+class EndGame(Effect):
+    """The game is over: everybody lays their cards open for scoring (VIS-HID-06)."""
+
+    NAME = "end-game"
+    BELOW = ("",)
+
+    def resolve(self, state: Table) -> None:
+        for player in state.players:
+            player.discard = player.discard + player.hand + player.draw
+            player.hand = NO_CARDS
+            player.draw = NO_CARDS
+            player.hints = NO_HINTS
