@@ -194,3 +194,15 @@ def test_no_link_without_a_line_or_a_building() -> None:
     assert second is None  # no line between A2 and A3
     assert link_after(board, spots["a3"]) is None  # nobody on A4
     assert link_before(board, spots["a2"]) is first
+
+
+@rule("VIS-BUILD-03", "VIS-BUILD-08")
+def test_the_first_sides_first_kind_is_a_building_like_any_other() -> None:
+    """A red Trading Post has the number 0."""
+    around = {"a1": "red trading-post", "b2": "red trading-post"}
+    board = state(table({}, {}, {}, buildings={**around, "a2": "blue workshop", "b1": "blue workshop"}))
+    spots = {name: number for number, name in enumerate(SPOTS)}
+    assert link_before(board, spots["a2"]) is not None
+    assert link_after(board, spots["b1"]) is not None
+    full = {"b1": "red trading-post", "b2": "red trading-post"}
+    assert refusal(table(dict(RICH), {}, {}, phase="action", buildings=full), "construct") == "VIS-BUILD-02"
