@@ -17,6 +17,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from tools.compiling import COMPILED
 from tools.environment import ROOT, ensure, ensure_programs, look_into, packages_of, with_sources
 from tools.page import ensure_page, install_packages, npm_command
 
@@ -107,7 +108,7 @@ def build() -> Path:
     python = ensure(".venv-compiled", "compile.txt")
     run("compile", python, "-m", "tools.compiling")
     own = packages_of(python)
-    look_into(python, ROOT / "build" / "compiled", ROOT / ".venv-dev" / own.relative_to(ROOT / ".venv-compiled"))
+    look_into(python, ROOT / COMPILED, ROOT / ".venv-dev" / own.relative_to(ROOT / ".venv-compiled"))
     return python
 
 
