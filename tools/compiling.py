@@ -1,19 +1,23 @@
 """Compile the rules with mypyc: `python -m tools.compiling`, in a Python that has `requirements/compile.txt`.
 
 Every module becomes a C file and a library of its own. They are compiled on all cores, and only where something
-changed: what mypyc and the C compiler made stays in `build/`, beside which `build/compiled` is the whole package, ready
-to be imported. Calls between libraries go through tables of pointers; that costs no measurable speed.
+changed: what mypyc and the C compiler made stays in `build/`, and `build/compiled` is the whole package, ready to be
+imported. Calls between libraries go through tables of pointers; that costs no measurable speed.
 """
 
 import hashlib
 import os
 import shutil
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = Path("src", "regnum")
+#: A folder to import Regnum from, compiled.
+COMPILED = Path("build", "compiled")
 #: What is compiled: the engine, the games, and what the bots search with.
 RULES = ("engine/*.py", "games/**/*.py", "bots/greed.py", "bots/tree.py", "bots/worth.py")
 #: What is not: packages hold only names, and structs are made by msgspec, which does it faster.
@@ -63,29 +67,52 @@ def compile_rules(root: Path = ROOT) -> dict[Path, str]:
 
 
 def digest(root: Path = ROOT) -> str:
-    """What tells whether the compiled package is that of the sources as they are now."""
+    """What stands for the sources as they are now, and for how they are compiled."""
     told = hashlib.sha256(f"{sys.version} {LEVEL}".encode())
     files = (file for file in sorted((root / PACKAGE).rglob("*")) if file.is_file() and file.suffix != ".pyc")
     for file in (Path(__file__), root / "pyproject.toml", root / "requirements" / "compile.txt", *files):
-        told.update(str(file.relative_to(root)).encode() + b"\0" + file.read_bytes() + b"\0")
+        told.update(os.path.relpath(file, root).encode() + b"\0" + file.read_bytes() + b"\0")
     return told.hexdigest()
 
 
-def assemble(root: Path = ROOT) -> Path:
-    """A folder to import Regnum from, compiled: the package as it is in the sources, with the libraries beside them."""
-    folder = root / "build" / "compiled"
-    stamp = folder / ".built-from"
-    wanted = digest(root)
-    if stamp.exists() and stamp.read_text() == wanted:
-        return folder
-    libraries = compile_rules(root)
-    shutil.rmtree(folder, ignore_errors=True)
-    shutil.copytree(root / PACKAGE, folder / "regnum", ignore=shutil.ignore_patterns("__pycache__"))
+def is_compiled(root: Path = ROOT) -> bool:
+    """Whether the compiled package is that of the sources as they are now."""
+    stamp = root / COMPILED / ".built-from"
+    return stamp.exists() and stamp.read_text() == digest(root)
+
+
+@contextmanager
+def alone(root: Path) -> Iterator[None]:
+    """One compilation at a time; where files can't be locked, it is up to the user."""
+    (root / "build").mkdir(exist_ok=True)
+    with (root / "build" / "lock").open("w") as lock:
+        if os.name == "posix":
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def assemble(root: Path = ROOT) -> None:
+    """Compile what has changed, and lay the package out: as it is in the sources, with the libraries beside them."""
+    with alone(root):
+        if not is_compiled(root):
+            lay_out(root, digest(root), compile_rules(root))
+
+
+def lay_out(root: Path, made_from: str, libraries: dict[Path, str]) -> None:
+    """Put a new package in the place of the old one; who runs the old one hardly notices."""
+    fresh, stale = root / "build" / "fresh", root / "build" / "stale"
+    shutil.rmtree(fresh, ignore_errors=True)
+    shutil.copytree(root / PACKAGE, fresh / "regnum", ignore=shutil.ignore_patterns("__pycache__"))
     for library, place in libraries.items():
-        shutil.copyfile(library, folder / place)
-    stamp.write_text(wanted)
-    return folder
+        shutil.copyfile(library, fresh / place)
+    (fresh / ".built-from").write_text(made_from)
+    if (root / COMPILED).exists():
+        (root / COMPILED).rename(stale)
+    fresh.rename(root / COMPILED)
+    shutil.rmtree(stale, ignore_errors=True)
 
 
 if __name__ == "__main__":
-    print(assemble())
+    assemble()

@@ -90,6 +90,6 @@ def ensure_programs(wanted: dict[str, str]) -> None:
     )
 
 
-def with_sources() -> dict[str, str]:
-    """The environment variables with which Python finds Regnum's sources."""
-    return os.environ | {"PYTHONPATH": str(ROOT / "src")}
+def with_sources(folder: Path = ROOT / "src") -> dict[str, str]:
+    """The environment variables with which Python finds Regnum, as a rule in its sources."""
+    return os.environ | {"PYTHONPATH": str(folder)}

@@ -60,11 +60,16 @@ def install_packages(python: Path, root: Path = ROOT) -> None:
 
 def npm(python: Path, root: Path, *arguments: str) -> None:
     """Run npm in `web/`; on failure say what to do next."""
+    command, env = npm_command(python, *arguments, root=root)
+    if subprocess.run(command, env=env, check=False, stdout=sys.stderr).returncode:
+        sys.exit("The page could not be built; the reason stands above. If it is the network, run this again.")
+
+
+def npm_command(python: Path, *arguments: str, root: Path = ROOT) -> tuple[list[str], dict[str, str]]:
+    """The command that runs npm in `web/`, and the environment variables with which it finds Node."""
     node, script = node_and_npm(python)
     env = os.environ | {"PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
-    command = [str(node), str(script), *arguments]
-    if subprocess.run(command, cwd=root / "web", env=env, check=False, stdout=sys.stderr).returncode:
-        sys.exit("The page could not be built; the reason stands above. If it is the network, run this again.")
+    return [str(node), str(script), "--prefix", str(root / "web"), *arguments], env
 
 
 def node_and_npm(python: Path) -> tuple[Path, Path]:

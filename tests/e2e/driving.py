@@ -33,6 +33,23 @@ FREE_POINT = """thing => {
     return null;
 }"""
 
+#: Notes how long pieces travel over the board, and from which anchors they start.
+TRAVELS = """
+window.travels = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, timing) {
+    if (this.matches('.travel')) {
+        const [x, y] = frames[0].transform.match(/-?[\\d.]+/g).map(Number);
+        const from = [...document.querySelectorAll('[data-anchor]')].filter((node) => {
+            const box = node.getBoundingClientRect();
+            return Math.hypot(box.left + box.width / 2 - x, box.top + box.height / 2 - y) < 1;
+        });
+        window.travels.push({duration: timing.duration, from: from.map((node) => node.dataset.anchor)});
+    }
+    return animate.call(this, frames, timing);
+};
+"""
+
 
 class Table:
     """A table on a page."""

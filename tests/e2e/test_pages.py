@@ -12,6 +12,7 @@ from playwright.sync_api import Page
 
 from tests.e2e.conftest import SIZES
 from tests.e2e.driving import PATIENCE, Table
+from tests.e2e.games import PICTURED
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Page]
@@ -40,12 +41,9 @@ def test_pages_without_a_table(visit: Visit, artefacts: Path, size: str, lang: s
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize(("game", "seats", "options", "moves"), [
-    ("architects", ["me", "greedy", "greedy", "greedy"], {}, 14),
-    ("wonderful_kingdom", ["me", "greedy"], {}, 16),
-    ("wonderful_kingdom", ["me", "greedy"], {"module": "menace"}, 30),
-    ("wonderful_kingdom", ["me"], {"module": "advisors"}, 12),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "moves"), PICTURED, ids=["-".join([of.game, *of.options.values()]) for of in PICTURED]
+)
 def test_tables(
     visit: Visit, artefacts: Path, size: str, game: str, seats: list[str], options: dict[str, str], moves: int
 ) -> None:

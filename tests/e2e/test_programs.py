@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.driving import PATIENCE, Table
+from tests.e2e.games import BOOKS
 from tests.e2e.test_pages import violations
 
 pytestmark = pytest.mark.browser
@@ -34,7 +35,7 @@ def test_a_program_is_chosen_among_the_levels_and_plays(visit: Visit) -> None:
         ("phone", "pl", True, "Program Babbler odpadł z gry:", "Zamknij"),
     ],
 )
-@pytest.mark.parametrize("game", ["architects", "wonderful_kingdom"])
+@pytest.mark.parametrize("game", BOOKS)
 def test_a_forfeit_is_told_at_the_table_until_it_is_read(
     visit: Visit, table: Open, artefacts: Path, game: str, size: str, lang: str, dark: bool, told: str, close: str
 ) -> None:

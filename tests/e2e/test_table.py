@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.driving import PATIENCE, Table
+from tests.e2e.driving import PATIENCE, TRAVELS, Table
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Page]
@@ -102,24 +102,6 @@ def test_the_language_changes_at_the_table(visit: Visit, table: Open) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "pl")
 
 
-#: Notes how long pieces travel over the board, and from which anchors they start.
-TRAVELS = """
-window.travels = [];
-const animate = Element.prototype.animate;
-Element.prototype.animate = function (frames, timing) {
-    if (this.matches('.travel')) {
-        const [x, y] = frames[0].transform.match(/-?[\\d.]+/g).map(Number);
-        const from = [...document.querySelectorAll('[data-anchor]')].filter((node) => {
-            const box = node.getBoundingClientRect();
-            return Math.hypot(box.left + box.width / 2 - x, box.top + box.height / 2 - y) < 1;
-        });
-        window.travels.push({duration: timing.duration, from: from.map((node) => node.dataset.anchor)});
-    }
-    return animate.call(this, frames, timing);
-};
-"""
-
-
 def set_speed(page: Page, speed: str) -> None:
     """Choose a speed, as the settings keep it, and load the page anew."""
     page.evaluate("speed => localStorage.setItem('regnum.settings', JSON.stringify({speed}))", speed)
@@ -146,22 +128,6 @@ def test_pieces_travel_as_fast_as_the_player_wants(visit: Visit, table: Open) ->
         mine.expect_version_after(version)
     assert took["off"] == []
     assert [] < took["fast"] < took["slow"]
-
-
-def test_cubes_of_the_opponent_fly_from_their_duchy(visit: Visit, table: Open) -> None:
-    page = visit(calm=False)
-    page.add_init_script(TRAVELS)
-    mine = table(page, "wonderful_kingdom", "me", "greedy")
-    mine.wait_for_turn()
-    for _ in range(400):
-        if page.evaluate("window.travels.some((travel) => travel.from.includes('waiting/1'))"):
-            return
-        state = page.request.get(f"/api/tables/{mine.id}").json()
-        if state["moves"]:
-            move = {"seat": 0, "ply": state["version"], "move": state["moves"][0]["notation"]}
-            page.request.post(f"/api/tables/{mine.id}/moves", data=move)
-        page.wait_for_timeout(30)
-    raise AssertionError("no cube of the opponent was seen")
 
 
 def test_a_move_that_does_not_arrive_is_told_and_can_be_made_again(visit: Visit, table: Open) -> None:

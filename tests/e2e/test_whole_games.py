@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import regnum
-from tests.e2e.driving import PATIENCE, Table
+from tests.e2e.driving import Table
+from tests.e2e.games import BOOKS
 
 pytestmark = pytest.mark.browser
 
@@ -22,46 +23,30 @@ def begin(page: Page, book: str, play: str) -> Table:
     return Table(page, page.url.rsplit("/", 1)[1])
 
 
-@pytest.mark.parametrize(("size", "book", "lang"), [
-    ("desktop", "Architects", "en"),
-    ("desktop", "Nowe Wspaniałe", "pl"),
-    ("phone", "Architekci", "pl"),
-    ("phone", "Wonderful", "en"),
-])  # fmt: skip
+#: Each game on two screens in two languages, by turns, so that both languages are seen on both screens.
+GAMES = [
+    (game, size, ("en", "pl")[(number + turn) % 2])
+    for turn, size in enumerate(("desktop", "phone"))
+    for number, game in enumerate(BOOKS)
+]
+
+
+@pytest.mark.parametrize(("game", "size", "lang"), GAMES)
 def test_a_game_against_a_bot_is_played_to_its_end(
-    visit: Callable[..., Page], artefacts: Path, size: str, book: str, lang: str
+    visit: Callable[..., Page], artefacts: Path, game: str, size: str, lang: str
 ) -> None:
     page = visit(size, lang)
-    table = begin(page, book, "Graj" if lang == "pl" else "Play")
+    table = begin(page, BOOKS[game][lang], "Graj" if lang == "pl" else "Play")
     assert table.play(random.Random(5), 6) == 6
-    page.screenshot(path=artefacts / f"game-begun-{table_name(book)}-{size}-{lang}.png")
+    page.screenshot(path=artefacts / f"game-begun-{game}-{size}-{lang}.png")
     assert table.play(random.Random(6)) > 20
     assert table.over
     expect(page.get_by_role("table").first).to_be_visible()
-    page.screenshot(path=artefacts / f"end-{table_name(book)}-{size}-{lang}.png", full_page=True)
+    page.screenshot(path=artefacts / f"end-{game}-{size}-{lang}.png", full_page=True)
     with page.expect_download() as download:
         page.get_by_role("link", name="Zapisz" if lang == "pl" else "Save the record").or_(
             page.get_by_role("button", name="Zapisz" if lang == "pl" else "Save the record")
         ).first.click()
-    game = regnum.load(Path(download.value.path()).read_text(encoding="utf-8"))
-    assert game.over
-    assert len(game.moves) > 20
-
-
-def test_a_solo_game_ends_with_its_medal(visit: Callable[..., Page], artefacts: Path) -> None:
-    """The bot wins one nearly always; which game it gets is chance."""
-    page = visit("desktop", "pl")
-    medals = {"bronze": "brązowy", "silver": "srebrny", "gold": "złoty"}
-    for _ in range(8):
-        table = Table.open(page, "wonderful_kingdom", ["greedy"], {"module": "advisors"})
-        expect(table.root).to_have_attribute("data-status", "over", timeout=2 * PATIENCE)
-        award = page.request.get(f"/api/tables/{table.id}").json()["scores"]["award"]
-        if award:
-            break
-    expect(page.locator(f".medal.{award}")).to_be_visible()
-    expect(page.get_by_text(f"{medals[award]} medal")).to_be_visible()
-    page.screenshot(path=artefacts / "medal-desktop-pl.png")
-
-
-def table_name(book: str) -> str:
-    return "architects" if book.startswith("Ar") else "kingdom"
+    kept = regnum.load(Path(download.value.path()).read_text(encoding="utf-8"))
+    assert kept.over
+    assert len(kept.moves) > 20

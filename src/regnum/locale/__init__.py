@@ -8,6 +8,7 @@ from importlib.resources.abc import Traversable
 from typing import Any, Final, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 LANGUAGES: Final = ("en", "pl")
 #: How many sentences are remembered.
@@ -31,7 +32,7 @@ class MissingText(LookupError):
 
 
 @cache
-def parsed(source: str) -> FluentResource:
+def parsed(source: str) -> Resource:
     """A message file, read once: that takes longer than to say all that is in it."""
     return FluentResource(source)
 
