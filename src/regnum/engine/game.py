@@ -377,7 +377,7 @@ class Game:
         )
 
     def packed(self) -> tuple[object, ...]:
-        """The game as plain data that travels between processes; `unpacked` makes a game of it, name and all."""
+        """The game as plain data that travels between processes; `unpacked` makes the same game of it again."""
         start = describe(self._origin) if self.seed is None else None
         return self.players, self.options, self.seed, start, self._history, self._past
 
