@@ -14,6 +14,8 @@ from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
 
+from tools.docstrings import document
+
 ROOT = Path(__file__).parents[1]
 PACKAGE = Path("src", "regnum")
 #: A folder to import Regnum from, compiled.
@@ -22,6 +24,8 @@ COMPILED = Path("build", "compiled")
 RULES = ("engine/*.py", "games/**/*.py", "bots/greed.py", "bots/tree.py", "bots/worth.py")
 #: What is not: packages hold only names, and structs are made by msgspec, which does it faster.
 INTERPRETED = ("__init__.py", "specs.py", "cardfiles.py", "deckfiles.py")
+#: Where people look things up with `help`.
+DOCUMENTED = Path("regnum", "engine")
 #: How hard the C compiler tries, from 0 to 3.
 LEVEL = os.environ.get("REGNUM_OPT_LEVEL", "3")
 #: Nothing in a library is called from outside but its entry: gcc may inline all the rest, and drop what is not used.
@@ -52,8 +56,10 @@ def compile_rules(root: Path = ROOT) -> dict[Path, str]:
     extensions = mypycify(
         [*options, *modules(root)], opt_level=LEVEL, debug_level="0", separate=True, target_dir=str(work / "c")
     )
-    if os.name == "posix":
-        for extension in extensions:
+    for extension in extensions:
+        if Path(extension.sources[0]).is_relative_to(work / "c" / DOCUMENTED):
+            document(extension, work / "c", work / "documented")
+        if os.name == "posix":
             extension.extra_compile_args.extend(WHOLE)
     # The largest first, so that no core waits for another at the end.
     extensions.sort(key=lambda extension: -Path(extension.sources[0]).stat().st_size)

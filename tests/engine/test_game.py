@@ -2,8 +2,8 @@
 
 import copy
 import pickle
+import random
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
 import numpy as np
@@ -118,7 +118,8 @@ def test_chance_comes_from_a_seed_or_a_generator(rng: object) -> None:
 def test_dealing_anew_takes_a_seed_or_any_of_the_generators() -> None:
     game = game_at(30)
     assert game.determinize(0, 5) == game.determinize(0, seeded(5)) == game.determinize(np.int8(0), np.uint64(5))
-    for source in (Random, np.random.default_rng, np.random.RandomState):
+    assert game.determinize(0, random) != game.determinize(0, random), "the module itself draws too"
+    for source in (random.Random, np.random.default_rng, np.random.RandomState):
         assert game.determinize(0, source(5)) == game.determinize(0, source(5)) != game.determinize(0, source(6))
     drawn = np.random.default_rng(5)
     assert game.determinize(0, drawn) != game.determinize(0, drawn), "each deal draws on"

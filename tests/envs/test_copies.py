@@ -12,7 +12,7 @@ import pytest
 
 import regnum
 from regnum.bots import make_bot
-from regnum.bots.outside import OutsideBot
+from regnum.bots.outside import Forfeit, OutsideBot
 from regnum.engine.rng import seeded
 from regnum.envs import gymnasium, pettingzoo
 from regnum.envs.observer import Observer
@@ -149,6 +149,8 @@ def test_what_a_game_gives_away(copied: Copy) -> None:
         regnum.load("nonsense")
     with pytest.raises(regnum.BadPosition) as misplaced:
         regnum.from_position({"game": "chess"})
+    again = copied(Forfeit("too late", "slow"))
+    assert (str(again), again.reason) == ("too late", "slow")
     for caught, attribute in ((refused, "rule"), (refused, "reason"), (unread, "line"), (misplaced, "field")):
         error: Any = caught.value
         again = copied(error)

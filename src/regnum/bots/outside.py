@@ -43,6 +43,9 @@ class Forfeit(RegnumError):
         super().__init__(message)
         self.reason = reason
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Forfeit, (str(self), self.reason)
+
 
 class Program:
     """One program at one seat of one game, spoken to from an event loop. It starts when it is first asked."""

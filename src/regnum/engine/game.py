@@ -2,7 +2,6 @@
 
 import hashlib
 import json
-from random import Random
 from typing import Any, Final
 
 from regnum.engine.errors import IllegalMove, RegnumError
@@ -384,7 +383,7 @@ class Game:
         )
 
     def packed(self) -> tuple[object, ...]:
-        """The game as plain data that travels between processes; `unpacked` makes a game of it, name and all."""
+        """The game as plain data that travels between processes; `unpacked` makes the same game of it again."""
         start = describe(self._origin) if self.seed is None else None
         return self.players, self.options, self.seed, start, self._history, self._past
 
@@ -412,7 +411,7 @@ def _source(rng: Any) -> Rng:
     """A generator out of whatever was given."""
     if isinstance(rng, Rng):
         return rng
-    if isinstance(rng, Random):
+    if callable(getattr(rng, "getrandbits", None)):  # Python's, and its module `random`
         return seeded(rng.getrandbits(96))
     if callable(getattr(rng, "bytes", None)):  # numpy's generators, old and new
         return seeded(int.from_bytes(rng.bytes(12), "little"))

@@ -5,7 +5,6 @@ which it was made (0 where seats decide in turn). So a game knows without playin
 together, and what of it is still open.
 """
 
-from collections.abc import Mapping
 from typing import Final
 
 from regnum.engine.state import State
@@ -49,26 +48,32 @@ def told(entries: list[int], step: int, viewer: int | None) -> list[int]:
     heard: list[int] = []
     for entry in entries:
         number = entry >> STEP
+        if not number:
+            heard.append(entry)
+            continue
         seat = seat_of(entry)
-        if number and number == step and seat != viewer:
+        if number == step and seat != viewer:
             continue
         place = len(heard)
-        while number and place and heard[place - 1] >> STEP == number and seat_of(heard[place - 1]) > seat:
+        while place and heard[place - 1] >> STEP == number and seat_of(heard[place - 1]) > seat:
             place -= 1
         heard.insert(place, entry)
     return heard
 
 
-def known(entries: list[int], step: int, viewer: int, veils: Mapping[int, int]) -> list[int]:
+def known(entries: list[int], step: int, viewer: int, veils: dict[int, int]) -> list[int]:
     """The past of a game dealt anew for a seat: what it was told, with the secret moves of others hidden.
 
     Such a game counts its steps anew: the open one is the first, and the closed ones are over.
     """
     past: list[int] = []
     for entry in told(entries, step, viewer):
-        seat, move, hidden = seat_of(entry), move_of(entry), is_hidden(entry)
-        if seat != viewer and move in veils:
-            move, hidden = veils[move], True
-        number = 1 if step and entry >> STEP == step else 0
-        past.append(entry_of(number, seat, move) | hidden << HIDDEN)
+        number = entry >> STEP
+        if number:
+            entry -= (number - (1 if number == step else 0)) << STEP
+        if seat_of(entry) != viewer:
+            veil = veils.get(move_of(entry), -1)
+            if veil >= 0:
+                entry = (entry - move_of(entry) + veil) | 1 << HIDDEN
+        past.append(entry)
     return past

@@ -3,6 +3,8 @@
 import secrets
 from typing import Any, Final, SupportsIndex
 
+import numpy as np
+
 from regnum.engine.beginning import checked_seed
 from regnum.engine.errors import BadOption, IllegalMove, MalformedMove
 from regnum.engine.game import Game
@@ -10,6 +12,13 @@ from regnum.engine.numbers import whole
 
 #: How a table can be rendered: as text, or not at all.
 RENDER_MODES: Final = ("ansi",)
+
+
+class BadRenderMode(BadOption, TypeError):
+    """A table can't be rendered so.
+
+    stable-baselines3 asks every environment for pictures first, and goes on without after a TypeError.
+    """
 
 
 class Seeds:
@@ -37,13 +46,17 @@ def play_number(game: Game, seat: int, action: Any) -> None:
 
 
 def result(game: Game) -> dict[str, Any]:
-    """What `info` tells of a finished game: the points of every seat, and the seats that have won."""
+    """What `info` tells of a finished game, seat by seat: the points, and whether it has won.
+
+    Arrays whose shape is always the same: libraries stack what games tell.
+    """
     scores = game.scores
-    return {"scores": scores.totals, "winners": scores.winners}
+    won = [seat in scores.winners for seat in range(game.players)]
+    return {"scores": np.array(scores.totals, np.int64), "winners": np.array(won, np.bool_)}
 
 
 def checked_render_mode(mode: str | None) -> str | None:
     """A way to render, if it is one."""
     if mode is not None and mode not in RENDER_MODES:
-        raise BadOption(f"render_mode is one of: {', '.join(RENDER_MODES)}, None; not {mode!r}")
+        raise BadRenderMode(f"render_mode is one of: {', '.join(RENDER_MODES)}, None; not {mode!r}")
     return mode
