@@ -10,7 +10,6 @@ from regnum.engine.events import Event
 from regnum.engine.messages import Message
 from regnum.games.viscounts import cardfiles
 from regnum.games.viscounts.gametype import Viscounts
-from regnum.games.viscounts.scoring import PARTS
 from regnum.games.viscounts.words import BUILDINGS, COLOURS, ICONS, RIBBONS, SLOTS, SPACES, WEDGES
 from regnum.locale import LANGUAGES, texts
 from tests.rules.viscounts.setting import pending, table
@@ -40,7 +39,8 @@ def test_everything_is_explained() -> None:
     keys |= {f"space/{space}" for space in SPACES} | {f"section/{wedge}" for wedge in WEDGES}
     keys |= {f"slot/{slot}" for slot in SLOTS} | {f"building/{kind}" for kind in BUILDINGS}
     keys |= {f"track/{space}" for space in range(1, 8)} | {f"icon/{icon}" for icon in ICONS}
-    keys |= {f"score/{part}" for part in (*PARTS, "resources")} | {f"seat/{colour}" for colour in COLOURS}
+    parts = regnum.new("viscounts", 2, 1).scores.parts[0]
+    keys |= {f"score/{part}" for part in (*parts, "resources")} | {f"seat/{colour}" for colour in COLOURS}
     keys |= {f"scheme/{kind}{number}" for kind in "sf" for number in range(1, 9)}
     keys |= {f"ai/{board.id}" for board in cardfiles.ai_boards().ai_board}
     explained = NARRATOR.entries()

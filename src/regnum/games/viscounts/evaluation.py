@@ -50,9 +50,7 @@ def opposition(table: Table) -> list[float]:
     """What each actor without a seat will likely have: its points, and what its resources score at the end."""
     found: list[float] = []
     for side in range(table.seats, table.sides):
-        goods = table.side(side).goods
-        points = total(table, side) + _prizes(table, side) + goods[INK] + goods[GOLD] + goods[STONE]
-        found.append(points + AI_PACE * time_left(table))
+        found.append(total(table, side) + _prizes(table, side) + AI_PACE * time_left(table))
     return found
 
 

@@ -1,25 +1,9 @@
 """Final scoring (VIS-SCORE)."""
 
-from typing import Final
-
-from regnum.engine.scores import RivalScore, Scores
+from regnum.engine.scores import Parts, RivalScore, Scores, Tally
 from regnum.games.viscounts.counting import measure
 from regnum.games.viscounts.state import Side, Table
 from regnum.games.viscounts.words import BUILDINGS, OF_A_KIND, RIBBONS
-
-#: The parts of a score, in the order in which they are told.
-PARTS: Final = (
-    "buildings",
-    "workers",
-    "sets",
-    "manuscripts",
-    "leader",
-    "favours",
-    "debts",
-    "deeds",
-    "poverty",
-    "prosperity",
-)
 
 
 def score(table: Table) -> Scores:
@@ -27,43 +11,39 @@ def score(table: Table) -> Scores:
 
     Else the victory is shared (VIS-SCORE-18). Nobody wins who has not more than every rival (VIS-SOLO-40, VIS-R-55).
     """
-    parts = [parts_of(table, seat) for seat in range(table.seats)]
-    ranks = [(sum(parts[seat].values()), sum(table.players[seat].goods)) for seat in range(table.seats)]
-    actors = table.rules.actors
-    rivals = [RivalScore(actors[number], parts_of(table, table.seats + number)) for number in range(len(actors))]
+    sides = [Parts() for _ in range(table.sides)]
+    for side, tally in enumerate(sides):
+        count_points(table, side, tally)
+    ranks = [(sides[seat].total, sum(table.players[seat].goods)) for seat in range(table.seats)]
+    rivals = [RivalScore(name, sides[table.seats + i].parts) for i, name in enumerate(table.rules.actors)]
     best = max(ranks)
     ahead = all(best[0] > rival.total for rival in rivals)
-    return Scores(parts, [seat for seat in range(table.seats) if ranks[seat] == best and ahead], rivals=rivals)
+    winners = [seat for seat in range(table.seats) if ranks[seat] == best and ahead]
+    return Scores([tally.parts for tally in sides[: table.seats]], winners, rivals=rivals)
 
 
-def parts_of(table: Table, side: int) -> dict[str, int]:
-    """The points of a side by their kind."""
-    points = [
-        building_points(table, side),
-        worker_points(table, side),
-        set_points(table, side),
-        manuscript_points(table, side),
-        table.deck.kingdom.leader_vp if table.leader == side else 0,
-        favour_points(table, side),
-        table.side(side).debts * table.deck.kingdom.unpaid_vp,
-        deed_points(table, side),
-        poverty_points(table, side),
-        prosperity_points(table, side),
-    ]
-    parts = dict(zip(PARTS, points, strict=True))
+def count_points(table: Table, side: int, tally: Tally) -> None:
+    """Count the points of a side (VIS-GOAL-02)."""
+    kingdom = table.deck.kingdom
+    tally.add("buildings", building_points(table, side))
+    tally.add("workers", worker_points(table, side))
+    tally.add("sets", set_points(table, side))
+    tally.add("manuscripts", manuscript_points(table, side))
+    tally.add("leader", kingdom.leader_vp if table.leader == side else 0)
+    tally.add("favours", favour_points(table, side))
+    tally.add("debts", table.side(side).debts * kingdom.unpaid_vp)
+    tally.add("deeds", deed_points(table, side))
+    tally.add("poverty", poverty_points(table, side))
+    tally.add("prosperity", prosperity_points(table, side))
     for module in table.modules:
-        module.score(table, side, parts)
-    return parts
+        module.score(table, side, tally)
 
 
 def total(table: Table, side: int) -> int:
-    """The points of a side in one number: the same without their names."""
-    kingdom = table.deck.kingdom
-    found = building_points(table, side) + worker_points(table, side) + set_points(table, side)
-    found += manuscript_points(table, side) + favour_points(table, side) + deed_points(table, side)
-    found += poverty_points(table, side) + prosperity_points(table, side)
-    found += table.side(side).debts * kingdom.unpaid_vp
-    return found + kingdom.leader_vp if table.leader == side else found
+    """The points of a side, without their parts."""
+    tally = Tally()
+    count_points(table, side, tally)
+    return tally.total
 
 
 def building_points(table: Table, side: int) -> int:

@@ -7,6 +7,7 @@ from regnum.engine.errors import BadPosition
 from regnum.engine.fields import Fields
 from regnum.engine.parts import Part
 from regnum.engine.rng import Rng
+from regnum.engine.scores import Tally
 from regnum.engine.sheet import Sheet
 from regnum.engine.state import SeatEffect
 from regnum.games.viscounts.cards import AiBoard, Step
@@ -112,11 +113,11 @@ class Solo(Module):
                 return seat
         return side
 
-    def score(self, state: Table, seat: int, parts: dict[str, int]) -> None:
+    def score(self, state: Table, seat: int, tally: Tally) -> None:
         """The AI has a point for each unspent resource (VIS-SOLO-39)."""
         if seat >= state.seats:
             goods = state.side(seat).goods
-            parts["resources"] = goods[INK] + goods[GOLD] + goods[STONE]
+            tally.add("resources", goods[INK] + goods[GOLD] + goods[STONE])
 
     def deal_anew(self, state: Table, seat: int, rng: Rng) -> None:
         """The order of its piles, and which future Schemes were shuffled into the draw pile (VIS-HID-01)."""
