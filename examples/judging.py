@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import numpy as np
 
-from examples.policy import Policy, draw, features
+from examples.policy import Policy, draw
 from regnum.arena import new_tournament, play_tournament, summarize
 from regnum.bots import make_bot
 from regnum.bots.base import bot_seed
@@ -21,14 +21,14 @@ def win_share(policy: Policy, game: str, bot: str, matches: int, seed: int = JUD
 
     All games are begun together and each table counts once, so that short games don't count more often.
     """
-    games = VectorGames(game, 2, matches, seed)
+    games = VectorGames(game, 2, matches, seed, scale="log")
     own = np.arange(matches) % 2
     rng = np.random.default_rng(seed)
     bots = [make_bot(bot, bot_seed(seed + table, 1 - seat)) for table, seat in enumerate(own.tolist())]
     shares = np.full(matches, np.nan)
     while np.isnan(shares).any():
         rows, masks, seats = games.observe()
-        chances, _ = policy(features(rows), masks)
+        chances, _ = policy(rows, masks)
         actions = draw(chances, rng)
         for table in np.flatnonzero((seats != own) & np.isnan(shares)).tolist():
             actions[table] = bots[table].choose(games.game(table), int(seats[table]))

@@ -15,11 +15,6 @@ VALUE = 0.5  # how much the expected result counts beside the moves
 DECAY, DECAY_SQUARED = 0.9, 0.999  # of Adam's averages
 
 
-def features(rows: Array) -> Array:
-    """Observations with large numbers made small."""
-    return np.sign(rows) * np.log1p(np.abs(rows))
-
-
 class Policy:
     """Probabilities of the legal moves and the expected result, for a batch of observations."""
 

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 import regnum
 from examples.chart import line_chart
 from examples.judging import rating, scale, win_share
-from examples.policy import Array, Policy, draw, features
+from examples.policy import Array, Policy, draw
 from regnum.envs.vector import VectorGames
 
 TABLES = 64
@@ -45,7 +45,7 @@ class SelfPlay:
     """Games of the policy against itself; a decision becomes a lesson when its game is over."""
 
     def __init__(self, game: str, seed: int) -> None:
-        self.games = VectorGames(game, 2, TABLES, seed, reward="score")
+        self.games = VectorGames(game, 2, TABLES, seed, reward="score", scale="log")
         self.rng = np.random.default_rng(seed)
         self.policy = Policy(self.games.size, self.games.moves, HIDDEN, self.rng)
         self.steps = 0
@@ -55,8 +55,7 @@ class SelfPlay:
 
     def play(self) -> None:
         """One move at every table; when enough is known, learn from it."""
-        rows, masks, seats = self.games.observe()
-        x = features(rows)
+        x, masks, seats = self.games.observe()
         chances, _ = self.policy(x, masks)
         actions = draw(chances, self.rng)
         if self.steps // TABLES % KEPT == 0:

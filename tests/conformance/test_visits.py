@@ -56,3 +56,4 @@ def check(game: regnum.Game) -> None:
     checks.check_views(game, seeded(3))
     checks.check_no_peeking(game, seeded(3))
     checks.check_record(game, regnum.load)
+    checks.check_packing(game, seeded(3))

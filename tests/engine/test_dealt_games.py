@@ -62,8 +62,8 @@ def test_in_an_open_step_it_has_the_own_moves_alone() -> None:
 
 def test_when_the_step_closes_all_of_it_is_told_by_seat() -> None:
     dealt = planned().determinize(0, 1)
-    before = dealt.plies(None)
-    while dealt.state.lanes and dealt.state.times_opened == 0:
+    before, opened = dealt.plies(None), dealt.state.times_opened
+    while dealt.state.lanes and dealt.state.times_opened == opened:
         last = dealt.decisions[-1]
         dealt.play(last.moves[0], last.seat)
     movers = [mover for mover, _ in dealt.moves_told_to(None)[before:]]

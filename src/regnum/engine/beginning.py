@@ -70,6 +70,7 @@ def unpacked(
     options: Options,
     seed: int | None,
     start: Mapping[str, object] | None,
+    times_opened: int,
     history: list[int],
     past: list[int],
 ) -> Game:
@@ -83,6 +84,7 @@ def unpacked(
     else:
         state = _restored(type, seats, options, start)
         relist(state)
+        state.times_opened = times_opened
         game = Game(type, options, None, state.copy(), state, [], past)
     game.replay(history)
     return game

@@ -336,7 +336,6 @@ class Game:
         viewer = self._checked_seat(seat)
         state = dealt_anew(self.type, self.state, viewer, _source(rng))
         past = known(self._past + self._history, open_step(state), viewer, self.catalogue.veils)
-        state.times_opened = 0
         return Game(self.type, self.options, None, state.copy(), state, [], past)
 
     def digest(self) -> str:
@@ -385,7 +384,7 @@ class Game:
     def packed(self) -> tuple[object, ...]:
         """The game as plain data that travels between processes; `unpacked` makes the same game of it again."""
         start = describe(self._origin) if self.seed is None else None
-        return self.players, self.options, self.seed, start, self._history, self._past
+        return self.players, self.options, self.seed, start, self._origin.times_opened, self._history, self._past
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self.position() == other.position()

@@ -64,13 +64,13 @@ def told(entries: list[int], step: int, viewer: int | None) -> list[int]:
 def known(entries: list[int], step: int, viewer: int, veils: dict[int, int]) -> list[int]:
     """The past of a game dealt anew for a seat: what it was told, with the secret moves of others hidden.
 
-    Such a game counts its steps anew: the open one is the first, and the closed ones are over.
+    Closed steps are told by seat by now, and need their numbers no more.
     """
     past: list[int] = []
     for entry in told(entries, step, viewer):
         number = entry >> STEP
-        if number:
-            entry -= (number - (1 if number == step else 0)) << STEP
+        if number != step:
+            entry -= number << STEP
         if seat_of(entry) != viewer:
             veil = veils.get(move_of(entry), -1)
             if veil >= 0:
