@@ -22,6 +22,11 @@ def test_only_empty_spots_on_the_own_side_of_the_river() -> None:
     play(right, "construct", "build workshop-1")
     assert moves(right) == ["build on b3", "build on b5"]
     assert refusal(right, "build on b4") == "VIS-BUILD-03"
+    first = table({**RICH, "at": "town-1"}, {}, {}, phase="action", townsfolk=BARE)
+    assert moves(play(first, "construct", "build workshop-1")) == ["build on a1", "build on a2", "build on a3"]
+    left = {"a1": "blue workshop", "a2": "blue workshop", "a3": "yellow workshop"}
+    filled = table({**RICH, "at": "town-1"}, {}, {}, phase="action", buildings=left)
+    assert refusal(filled, "construct") == "VIS-BUILD-02"
     full = {"b1": "blue workshop", "b2": "blue workshop"}
     assert refusal(table(dict(RICH), {}, {}, phase="action", buildings=full), "construct") == "VIS-BUILD-02"
 
