@@ -184,6 +184,9 @@ def test_a_free_building_stands_anywhere_and_is_no_action() -> None:
     assert len(moves(game)) == 25
     play(game, "build on c1")
     assert (player(game)["virtue"], player(game)["built"]) == (6, ["workshop-2"])  # C1's Virtue, not the Woodcutter's
+    one = table({**own, "built": ["workshop-1"]}, {}, {}, effect="build 1 workshop")
+    assert moves(one) == ["build workshop-2", "build workshop-3"]
+    assert refusal(one, "build workshop-1") == "VIS-BUILD-05"
     used_up = {**own, "built": ["workshop-1", "workshop-2", "workshop-3"]}
     lost = table(used_up, {}, {}, effect="build 1 workshop")
     assert lost.decision.seat == BLUE
