@@ -159,6 +159,9 @@ class HireAny(Step):
 class Dismiss(Step):
     """`dismiss`: an AI removes the Townsfolk of its segment and resolves its effect (VIS-SOLO-18)."""
 
+    def do(self, table: Table, seat: int, rule: str) -> None:
+        """Nothing for a player: only Schemes say it."""
+
 
 class Act(Step):
     """`construct`, `castle`, `transcribe`, `focus`: an action of an AI; -1 is its focus (VIS-SOLO-19)."""
@@ -166,6 +169,9 @@ class Act(Step):
     def __init__(self, text: str, action: int) -> None:
         super().__init__(text)
         self.action = action
+
+    def do(self, table: Table, seat: int, rule: str) -> None:
+        """Nothing for a player: only Schemes say it."""
 
 
 NOTHING_TO_FLIP: Final = Refusal("VIS-R-09", "nothing-to-flip")
