@@ -15,8 +15,9 @@ KERNEL = {
     *("rules", "seats", "rng", "parts", "watching", "stack", "lanes", "lane", "legal", "lane_legal", "openings"),
     *("times_opened", "log", "lane_logs", "players", "before", "deck", "modules", "mode", "module"),
 }
-#: Attributes that two lists of a field share, or that only a game dealt anew has (`secrets` of Architects).
-MORE = {"display_silver", "memory", "remembered"}
+#: Attributes that two lists of a field share, that only a game dealt anew has (`secrets` of Architects), or that are
+#: looked up in the parts of modules (Viscounts).
+MORE = {"display_silver", "memory", "remembered", "strangers"}
 
 
 @pytest.mark.skipif(regnum.compiled(), reason="compiled classes do not list their attributes")

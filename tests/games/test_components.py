@@ -28,8 +28,8 @@ WORDS = {
         *viscounts.COLOURS,
         *viscounts.SPACES,
         *viscounts.WEDGES,
-        *[f"{colour} {kind}" for colour in viscounts.COLOURS for kind in viscounts.BUILDINGS],
-        *("open", "triggered", "last-round"),
+        *[f"{side} {kind}" for side in (*viscounts.COLOURS, "ai") for kind in viscounts.BUILDINGS],
+        *("ai", "open", "triggered", "last-round"),
     },
     "wonderful_kingdom": {*SEATS, *RESOURCES, *MENACE_DECKS},
 }

@@ -14,6 +14,7 @@ from regnum.games.expressions import On, walk
 from regnum.games.viscounts import cardfiles
 from regnum.games.viscounts.card_words import VOCABULARY
 from regnum.games.viscounts.compiling import compiled, step_of
+from regnum.games.viscounts.effects import Act, Flip
 from regnum.games.viscounts.words import (
     ACTIONS,
     BOARD_SIDES,
@@ -346,6 +347,17 @@ def test_a_step_says_the_expression_that_it_is_made_of() -> None:
         made += 1
         assert step_of(step.text).text == step.text == part.text()
     assert made > 100
+
+
+def test_what_a_flip_may_turn_and_which_action_an_ai_takes() -> None:
+    flips = {text: step_of(text) for text in ("flip 1 debt", "flip 2 deeds", "flip 1 any")}
+    assert [isinstance(step, Flip) and (step.number, step.debts, step.deeds) for step in flips.values()] == [
+        (1, True, False),
+        (2, False, True),
+        (1, True, True),
+    ]
+    acts = [step_of(text) for text in ("construct", "castle", "transcribe", "focus")]
+    assert [isinstance(step, Act) and step.action for step in acts] == [CONSTRUCT, CASTLE, TRANSCRIBE, -1]
 
 
 def test_the_manual_lists_the_words_of_the_card_files() -> None:

@@ -7,6 +7,7 @@ import pytest
 
 import regnum
 from regnum.engine.events import Event
+from regnum.engine.messages import Message
 from regnum.games.viscounts import cardfiles
 from regnum.games.viscounts.gametype import Viscounts
 from regnum.games.viscounts.scoring import PARTS
@@ -39,9 +40,9 @@ def test_everything_is_explained() -> None:
     keys |= {f"space/{space}" for space in SPACES} | {f"section/{wedge}" for wedge in WEDGES}
     keys |= {f"slot/{slot}" for slot in SLOTS} | {f"building/{kind}" for kind in BUILDINGS}
     keys |= {f"track/{space}" for space in range(1, 8)} | {f"icon/{icon}" for icon in ICONS}
-    keys |= {f"score/{part}" for part in PARTS} | {f"seat/{colour}" for colour in COLOURS}
+    keys |= {f"score/{part}" for part in (*PARTS, "resources")} | {f"seat/{colour}" for colour in COLOURS}
     keys |= {f"scheme/{kind}{number}" for kind in "sf" for number in range(1, 9)}
-    keys |= {f"ai-board/{board.id}" for board in cardfiles.ai_boards().ai_board}
+    keys |= {f"ai/{board.id}" for board in cardfiles.ai_boards().ai_board}
     explained = NARRATOR.entries()
     assert keys <= set(explained)
     groups = {"action", "good", "phase", "symbol", "spot", "printed-townsfolk", "printed-manuscript"}
@@ -93,6 +94,37 @@ def test_whose_worker_is_removed_is_told_by_colour() -> None:
     assert moves(game, "pl")[1] == "Usuń Robotnika Niebieskiego na pierwszym poziomie przy miasteczkach 3-4"
 
 
+def test_sections_are_told_by_the_towns_before_them_however_the_castle_lies() -> None:
+    ring = ["c", "b", "a", "d", "e"]
+    game = table({"first_tier": {"k3": 2}}, {}, effect="place 1 worker", ring=ring, castle="k2")
+    told = [move.split(";")[0] for move in moves(game, "en")]
+    assert told == [f"In the section at towns {towns}" for towns in ("9-10", "5-6", "3-4", "1-2", "7-8")]
+    sheet = next(sheet for sheet in NARRATOR.sections(game.view(0)) if sheet.title.id == "section-castle")
+    rows = [[SAID["en"].say(cell) if isinstance(cell, Message) else cell for cell in row] for row in sheet.rows]
+    assert [row[0] for row in rows] == ["Towns 5-6", "Towns 3-4", "Towns 1-2", "Towns 7-8", "Towns 9-10", "Third tier"]
+    assert rows[1] == [
+        "Towns 3-4",
+        "gain 1 Gold, or move 1 Worker to an adjacent section of the first tier",
+        "2 / 0",
+        "·",
+    ]
+
+
+def test_links_are_told_with_what_they_give() -> None:
+    blue = {"built": ["workshop-1", "workshop-2"]}
+    built = {"b1": "blue workshop", "b3": "blue workshop"}
+    game = table({"at": "town-3"}, blue, {}, effect="build 1 workshop", buildings=built)
+    game.play("build workshop-1")
+    told = moves(game, "en")
+    assert told[4] == "Building Spot 5 at towns 1-2: may destroy 1 card; Link: gain 1 Virtue"
+    assert told[5] == "Building Spot 2 at towns 3-4: gain 1 Stone; Link: gain 2 Silver; Link: gain 1 Debt"
+    game.play("build on b2")
+    assert moves(game, "en") == [
+        "First the Link to Building Spot 1 at towns 3-4: gain 2 Silver",
+        "First the Link to Building Spot 3 at towns 3-4: gain 1 Debt",
+    ]
+
+
 @pytest.mark.parametrize(
     ("event", "words"),
     [
@@ -118,24 +150,38 @@ def test_whose_worker_is_removed_is_told_by_colour() -> None:
             ),
         ),
         (
-            Event("bumped", "VIS-CASTLE-09", 0, {"whose": 1, "wedge": "k1", "segment": "a", "tier": "first"}),
+            Event("bumped", "VIS-CASTLE-09", 0, {"whose": "blue", "wedge": "k1", "segment": "a", "tier": "first"}),
             (
                 "removes a Worker of Blue's from the section at towns 1-2",
                 "wypycha Robotnika Niebieskiego z sekcji przy miasteczkach 1-2",
             ),
         ),
         (
-            Event("bumped", "VIS-CASTLE-09", 0, {"whose": 0, "wedge": "k1", "segment": "a", "tier": "first"}),
+            Event("bumped", "VIS-CASTLE-09", 0, {"whose": "red", "wedge": "k1", "segment": "a", "tier": "first"}),
             (
                 "removes an own Worker from the section at towns 1-2",
                 "wypycha własnego Robotnika z sekcji przy miasteczkach 1-2",
             ),
         ),
         (
-            Event("bumped", "VIS-CASTLE-09", 0, {"whose": "rival", "wedge": "k1", "segment": "a", "tier": "first"}),
+            Event("bumped", "VIS-CASTLE-09", 0, {"whose": "ai", "wedge": "k1", "segment": "a", "tier": "first"}),
             (
                 "removes a Worker of the AI's from the section at towns 1-2",
                 "wypycha Robotnika SI z sekcji przy miasteczkach 1-2",
+            ),
+        ),
+        (
+            Event("resolved-row", "VIS-SOLO-23", -1, {"effect": "gain 1 corruption per criminal"}, rival="ai"),
+            (
+                "resolves a row: gain 1 Corruption for every Criminal icon",
+                "rozpatruje wiersz: otrzymaj 1 punkt Korupcji za każdy Symbol Złoczyńcy",
+            ),
+        ),
+        (
+            Event("revealed-scheme", "VIS-SOLO-22", -1, {"scheme": "s1"}, rival="ai"),
+            (
+                "reveals a Scheme (Starting Scheme: Builder and Noble)",
+                "odkrywa Schemat (Początkowy Schemat: Budowniczy i Szlachcic)",
             ),
         ),
         (

@@ -74,7 +74,7 @@ OF_AI_SLOTS: Final = (OCCASIONS[COLLISION], *OCCASIONS[HIRE + 1 :])
 
 
 def powers_of(tree: Node) -> Powers:
-    """What holds while a card lies on a Player Board."""
+    """What holds while a card lies on a Player Board: an occasion or an action, then what comes of it (VIS-ANAT-05)."""
     powers = Powers()
     for clause in clauses_of(tree):
         if not isinstance(clause, On):

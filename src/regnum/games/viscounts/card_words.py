@@ -11,7 +11,8 @@ from regnum.games.vocabulary import Vocabulary
 
 #: Every verb, with the nouns that it takes amounts of.
 VERBS: Final[dict[str, tuple[str, ...]]] = {
-    # at once; the last four of these are always optional (VIS-ICON-11 to VIS-ICON-13, VIS-ICON-15)
+    # at once; all is mandatory (VIS-ICON-01) but the last four, which are always optional (VIS-ICON-11, VIS-ICON-12,
+    # VIS-ICON-13, VIS-ICON-15)
     "gain": (*GAINS, "vp"),
     "flip": ("debts", "deeds", "any"),
     "place": ("workers",),

@@ -67,7 +67,7 @@ class Townsfolk:
     def __init__(self, id: str, silver: int, icons: list[int], extra: bool) -> None:
         self.id = id
         self.silver = silver
-        #: How many of each of `ICONS`.
+        #: How many of each of `ICONS` (VIS-ANAT-02).
         self.icons = icons
         #: One of the Heroes that are mixed in by an option.
         self.extra = extra
@@ -251,6 +251,7 @@ class Kingdom:
         self.deeds = deeds
         #: For the first, second and third place (VIS-SCORE-10); without the middle one below 3 players (VIS-SCORE-15).
         self.prizes = prizes
+        #: Debts and Deeds at the end (VIS-DEBT-08, VIS-DEBT-09, VIS-SCORE-07).
         self.unpaid_vp = unpaid_vp
         self.acquired_vp = acquired_vp
         self.approved_vp = approved_vp

@@ -152,7 +152,7 @@ class Viscounts(GameType):
 
     def narrator(self, options: Options) -> Narrator:
         """Who tells the game in words."""
-        return ViscountsNarrator(str(options["deck"]))
+        return ViscountsNarrator(str(options["deck"]), str(options["ai"]))
 
     def texts_folder(self) -> Traversable:
         """The messages beside the game."""

@@ -19,7 +19,8 @@ GOODS: Final = ("silver", "stone", "gold", "ink")
 #: What "any resource" may be (VIS-ICON-03).
 RESOURCES: Final = (INK, GOLD, STONE)
 
-#: What an effect can give: goods first, by the same numbers. Corruption comes before Virtue (VIS-TRACK-03).
+#: What an effect can give: goods first, by the same numbers (VIS-ICON-02, VIS-ICON-03, VIS-ICON-04, VIS-ICON-10).
+#: Corruption comes before Virtue (VIS-TRACK-03).
 RESOURCE: Final = 4
 DEEDS: Final = 5
 DEBTS: Final = 6
@@ -43,6 +44,7 @@ TRADING_POST: Final = 0
 GUILDHALL: Final = 1
 WORKSHOP: Final = 2
 BUILDINGS: Final = ("trading-post", "guildhall", "workshop")
+#: So many of each kind has every player (VIS-COMP-03).
 OF_A_KIND: Final = 3
 #: The slots of a Player Board from left to right; slot s is for kind s // 3 (VIS-BUILD-05).
 TP1: Final = 0
@@ -118,6 +120,7 @@ TIMINGS: Final = ("none", "immediate", "ongoing", "drop-off")
 FLIP_DEBT: Final = 4
 FLIP_DEED: Final = 5
 GAIN_DEBT: Final = 6
+#: Any player's (VIS-ICON-09).
 COLLISION: Final = 7
 HIRE: Final = 8
 #: Occasions of AI slots: when it is uncovered, a card is flipped or gained, the Schemes are shuffled (VIS-R-65).
@@ -142,6 +145,7 @@ OCCASIONS: Final = (
 )
 
 COLOURS: Final = ("red", "blue", "yellow", "green")
+#: Of each player (VIS-COMP-03).
 WORKERS: Final = 20
 TRACK: Final = 7
 CARD_SPACES: Final = 3

@@ -362,7 +362,7 @@ worker-of-red = a Worker of Red's
 worker-of-blue = a Worker of Blue's
 worker-of-yellow = a Worker of Yellow's
 worker-of-green = a Worker of Green's
-worker-of-rival = a Worker of the AI's
+worker-of-ai = a Worker of the AI's
 one-list = { $items }
 space-empty = empty space
 
@@ -718,3 +718,22 @@ about-score-deeds = 1 VP for each acquired and 3 VP for each approved Deed.
 about-score-poverty = If Poverty is revealed: 12, 8 and 4 VP for the most approved Deeds; 12 and 4 with fewer than 3 players.
 about-score-prosperity = If Prosperity is revealed: 12, 8 and 4 VP for the most paid Debts; 12 and 4 with fewer than 3 players.
 about-seat = Has a Viscount, 20 Workers, 9 Buildings and 8 starting Townsfolk of this colour.
+
+# Alone
+
+rival-ai = AI
+option-ai = The AI board that you play against when you play alone: cleric, builder, noble or card, by what it is after.
+option-ai-title = AI board
+option-future_schemes = How many future Schemes the AI begins with, 0 to 3, when you play alone: the more, the harder.
+option-future_schemes-title = Harder AI
+option-future_schemes-0 = No future Scheme
+option-future_schemes-1 = 1 future Scheme
+option-future_schemes-2 = 2 future Schemes
+option-future_schemes-3 = 3 future Schemes
+event-revealed-scheme = reveals a Scheme ({ $scheme })
+event-resolved-row = resolves a row: { $effect }
+event-resolved-option = resolves the first option that is possible: { $effect }
+event-gained-scheme = gains a Scheme ({ $scheme })
+score-resources = Resources left
+about-score-resources = 1 VP for each resource that the AI has left.
+kingdom-future = Future Schemes left

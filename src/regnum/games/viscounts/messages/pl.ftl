@@ -498,7 +498,7 @@ worker-of-red = Robotnika Czerwonego
 worker-of-blue = Robotnika Niebieskiego
 worker-of-yellow = Robotnika Żółtego
 worker-of-green = Robotnika Zielonego
-worker-of-rival = Robotnika SI
+worker-of-ai = Robotnika SI
 one-list = { $items }
 space-empty = puste pole
 
@@ -860,3 +860,22 @@ about-score-deeds = 1 PZ za każde zdobyte i 3 PZ za każde nadane Lenno.
 about-score-poverty = Jeśli Ubóstwo jest odsłonięte: 12, 8 i 4 PZ za najwięcej nadanych Lenn; 12 i 4, gdy graczy jest mniej niż 3.
 about-score-prosperity = Jeśli Dobrobyt jest odsłonięty: 12, 8 i 4 PZ za najwięcej spłaconych Długów; 12 i 4, gdy graczy jest mniej niż 3.
 about-seat = Ma Wicehrabiego, 20 Robotników, 9 Budynków i 8 kart Początkowych Mieszczan w tym kolorze.
+
+# W pojedynkę
+
+rival-ai = SI
+option-ai = Plansza SI, przeciwko której grasz w pojedynkę: cleric, builder, noble albo card, według jej Głównego Celu.
+option-ai-title = Plansza SI
+option-future_schemes = Z iloma Przyszłymi Schematami, od 0 do 3, zaczyna SI w grze jednoosobowej: im więcej, tym trudniej.
+option-future_schemes-title = Trudniejsza SI
+option-future_schemes-0 = Bez Przyszłych Schematów
+option-future_schemes-1 = 1 Przyszły Schemat
+option-future_schemes-2 = 2 Przyszłe Schematy
+option-future_schemes-3 = 3 Przyszłe Schematy
+event-revealed-scheme = odkrywa Schemat ({ $scheme })
+event-resolved-row = rozpatruje wiersz: { $effect }
+event-resolved-option = rozpatruje pierwszą możliwą opcję: { $effect }
+event-gained-scheme = zdobywa Schemat ({ $scheme })
+score-resources = Niewykorzystane zasoby
+about-score-resources = 1 PZ za każdy zasób, który został SI.
+kingdom-future = Pozostałe Przyszłe Schematy

@@ -102,6 +102,11 @@ def rival_of(table: Table) -> Rival:
     return found
 
 
+def not_the_ai(table: Table, side: int) -> str:
+    """What is wrong when a player is told to do what only the AI does."""
+    return "" if side >= table.seats else "only the AI does that"
+
+
 RIVAL_FIELDS: Final = Fields(
     Field("at", Word(SPACES)),
     *[Field(good, Whole(), attribute="goods", entry=number) for number, good in enumerate(GOODS) if number],
@@ -129,7 +134,8 @@ class RivalKind(Kind):
     """The AI as an object inside the position."""
 
     def tell(self, value: Any, names: Names) -> object:
-        return RIVAL_FIELDS.tell(value, names)
+        fields = [field for field in RIVAL_FIELDS.all if value[field.name] or not field.sparse]
+        return {field.name: field.kind.tell(value[field.name], names) for field in fields}
 
     def read(self, read: Reader, name: str, names: Names) -> list[tuple[Field, Any]]:
         """What is told; all else stays as it is."""
@@ -144,7 +150,10 @@ class RivalKind(Kind):
 
 
 class RivalField(Field):
-    """The AI of the module's part."""
+    """The AI of the module's part: its values by the names of their fields, so that copies can be compared."""
+
+    def get(self, owner: Any) -> dict[str, Any]:
+        return {field.name: field.get(owner.rival) for field in RIVAL_FIELDS.all}
 
     def set(self, owner: Any, value: Any) -> None:
         for field, told in value:

@@ -88,6 +88,10 @@ class CardTexts:
         options = fold("scheme-else", "scheme-else", [SENTENCES.deed(option.tree) for option in scheme.options])
         return Message("scheme-facts", rows=rows, move=Message("scheme-move", n=scheme.move), options=options)
 
+    def ai_board_name(self, id: str) -> Message:
+        """An AI by its board."""
+        return name(self.ai_boards[id])
+
     def ai_board_facts(self, id: str) -> Message:
         """What an AI is after, and what it begins with."""
         board = self.ai_boards[id]

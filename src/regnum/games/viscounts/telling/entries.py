@@ -4,7 +4,6 @@ from typing import Final
 
 from regnum.engine.messages import Entry, Message
 from regnum.games.viscounts import cardfiles
-from regnum.games.viscounts.scoring import PARTS
 from regnum.games.viscounts.telling import cards
 from regnum.games.viscounts.telling.cards import CardTexts, name
 from regnum.games.viscounts.telling.places import spot_title
@@ -70,6 +69,7 @@ SCORE: Final = {
     "deeds": "VIS-SCORE-09",
     "poverty": "VIS-SCORE-10",
     "prosperity": "VIS-SCORE-13",
+    "resources": "VIS-SOLO-39",
 }
 
 
@@ -79,14 +79,18 @@ def entries(texts: CardTexts) -> dict[str, Entry]:
     tell_cards(told, texts)
     tell_board(told)
     tell_player_board(told, texts)
-    for group, words in (("action", ACTIONS), ("good", GOODS), ("phase", PHASES), ("symbol", SYMBOLS)):
+    for group, words in (
+        ("action", ACTIONS),
+        ("good", GOODS),
+        ("phase", PHASES),
+        ("symbol", SYMBOLS),
+        ("score", SCORE),
+    ):
         for word, rule in words.items():
             told[f"{group}/{word}"] = Entry(Message(f"{group}-{word}"), Message(f"about-{group}-{word}"), rule)
     for icon in ICONS:
         rule = "VIS-CRIM-01" if icon == "criminal" else "VIS-ACT-03"
         told[f"icon/{icon}"] = Entry(Message(f"icon-{icon}"), Message(f"about-icon-{icon}"), rule)
-    for part in PARTS:
-        told[f"score/{part}"] = Entry(Message(f"score-{part}"), Message(f"about-score-{part}"), SCORE[part])
     for colour in COLOURS:
         told[f"seat/{colour}"] = Entry(Message(f"colour-{colour}"), Message("about-seat"), "VIS-SETUP-07")
     return told
@@ -106,7 +110,7 @@ def tell_cards(told: dict[str, Entry], texts: CardTexts) -> None:
     for id in texts.schemes:
         told[f"scheme/{id}"] = Entry(texts.scheme_name(id), texts.scheme_facts(id), "VIS-SOLO-23")
     for id, board in texts.ai_boards.items():
-        told[f"ai-board/{id}"] = Entry(name(board), texts.ai_board_facts(id), "VIS-SOLO-01")
+        told[f"ai/{id}"] = Entry(name(board), texts.ai_board_facts(id), "VIS-SOLO-01")
 
 
 def tell_board(told: dict[str, Entry]) -> None:

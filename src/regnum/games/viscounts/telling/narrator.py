@@ -7,6 +7,7 @@ from regnum.engine.events import Event
 from regnum.engine.messages import Argument, Entry, Message, Narrator, Section
 from regnum.engine.state import Choice, waiting_choice
 from regnum.games.viscounts.building import ChooseSlot, ChooseSpot
+from regnum.games.viscounts.card_words import VOCABULARY
 from regnum.games.viscounts.castle import Bump, PlaceFree, ShiftWorker
 from regnum.games.viscounts.dismissing import MayDismiss
 from regnum.games.viscounts.funding import PayIcons
@@ -14,7 +15,7 @@ from regnum.games.viscounts.gaining import GainResource
 from regnum.games.viscounts.movement import Move
 from regnum.games.viscounts.own_cards import GiveUpCard
 from regnum.games.viscounts.state import Table
-from regnum.games.viscounts.telling.cards import CardTexts
+from regnum.games.viscounts.telling.cards import SENTENCES, CardTexts
 from regnum.games.viscounts.telling.entries import entries
 from regnum.games.viscounts.telling.moves import MoveTeller
 from regnum.games.viscounts.telling.places import building, spot, towns, towns_at
@@ -25,12 +26,17 @@ from regnum.games.viscounts.words import ACTIONS, BUILDINGS, COLOURS, ICONS, SLO
 class ViscountsNarrator(Narrator):
     """Knows the cards of one deck, and nothing that is hidden."""
 
-    def __init__(self, deck: str) -> None:
+    def __init__(self, deck: str, ai: str) -> None:
         self.texts = CardTexts(deck)
+        self.ai = ai
 
     def seat(self, seat: int) -> Message:
         """By colour."""
         return Message(f"colour-{COLOURS[seat]}")
+
+    def rival(self, name: str) -> Message:
+        """The AI by its board."""
+        return self.texts.ai_board_name(self.ai)
 
     def decision(self, state: Table, seat: int) -> Message:
         """One message for each kind of choice."""
@@ -51,7 +57,7 @@ class ViscountsNarrator(Narrator):
             kind = f"{kind}-free"
         elif kind == "drew-card" and "card" not in event.args:
             kind = "drew-card-unseen"
-        elif kind == "bumped" and event.args["whose"] in (event.seat, "rival" if event.rival else COLOURS[event.seat]):
+        elif kind == "bumped" and event.args["whose"] == (event.rival or COLOURS[event.seat]):
             kind = "bumped-own"
         told = Message(f"event-{kind}")
         for name, value in event.args.items():
@@ -67,6 +73,10 @@ class ViscountsNarrator(Narrator):
                 return Message(value) if event.kind == "revealed" else self.texts.townsfolk_name(value)
             case "manuscript":
                 return self.texts.manuscript_name(value)
+            case "scheme":
+                return self.texts.scheme_name(value)
+            case "effect":
+                return SENTENCES.deed(VOCABULARY.parse(value))
             case "action":
                 return Message(f"action-{value}")
             case "segment" | "to_segment":
@@ -92,8 +102,6 @@ class ViscountsNarrator(Narrator):
         """What the number of an event counts."""
         if name == "price":
             return Message("amount-silver", n=value)
-        if name == "whose":
-            return Message(f"worker-of-{COLOURS[value]}")
         if name == "workers":
             return Message("amount-workers", n=value)
         counted = COUNTED.get(event.kind)

@@ -26,9 +26,14 @@ def columns(*ids: str) -> list[Message]:
     return [Message(f"column-{id}") for id in ids]
 
 
-def seat_name(player: Any) -> Message:
-    """A player by colour."""
-    return Message(f"colour-{player['colour']}")
+def sides(table: Any) -> list[Any]:
+    """The players, and the AI where there is one."""
+    return [*table["players"], *([table["ai"]] if "ai" in table else [])]
+
+
+def seat_name(side: Any) -> Message:
+    """A player by colour, or the AI."""
+    return side_name(side.get("colour", "ai"))
 
 
 def listed(items: list[Message]) -> Cell:
@@ -84,6 +89,8 @@ def kingdom(table: Any) -> Section:
         rows.append([Message("kingdom-end"), Message(f"closing-{table['closing']}")])
     if table["leader"] is not None:
         rows.append([Message("castle-leader"), side_name(table["leader"])])
+    if "ai" in table:
+        rows.append([Message("kingdom-future"), table["ai"]["future"]])
     held = [ribbon for ribbon in RIBBONS if table["favours"][ribbon] is not None]
     rows += [[Message(f"favour-{ribbon}"), side_name(table["favours"][ribbon])] for ribbon in held]
     return Section(Message("section-kingdom"), columns("what", "now"), rows)
@@ -105,7 +112,7 @@ def board(table: Any) -> Section:
     for segment in table["ring"]:
         number = SEGMENTS.index(segment)
         spaces = (f"town-{2 * number + 1}", f"town-{2 * number + 2}", f"inner-{segment}")
-        here = [player for player in table["players"] if player["at"] in spaces and not waits(table, player)]
+        here = [side for side in sides(table) if side["at"] in spaces and not waits(table, side)]
         viscounts = [Message("viscount-at", seat=seat_name(one), space=Message(f"at-{one['at']}")) for one in here]
         built = [place for place in SPOTS if place.startswith(segment) and place in table["buildings"]]
         buildings = [building(place, table["buildings"][place]) for place in built]
@@ -113,9 +120,9 @@ def board(table: Any) -> Section:
     return Section(Message("section-board"), columns("segment", "viscounts", "buildings"), rows)
 
 
-def waits(table: Any, player: Any) -> bool:
-    """Whether a player has not chosen a pair yet, and so has no Viscount on the board."""
-    return bool(table["setting_up"]) and player["player_card"] is None
+def waits(table: Any, side: Any) -> bool:
+    """Whether somebody has no Viscount on the board yet: before a pair is chosen."""
+    return bool(table["setting_up"]) and side.get("player_card") is None
 
 
 def building(place: str, told: str) -> Message:
@@ -131,11 +138,11 @@ def castle(table: Any) -> Section:
     for place, segment in enumerate(table["ring"]):
         wedge = WEDGES[(first + place) % len(WEDGES)]
         row: list[Cell] = [Message(f"segment-{segment}"), cards.entering(WEDGES.index(wedge))]
-        row += [workers(player["first_tier"][wedge], player["second_tier"][wedge]) for player in table["players"]]
+        row += [workers(side["first_tier"][wedge], side["second_tier"][wedge]) for side in sides(table)]
         rows.append(row)
     centre: list[Cell] = [Message("tier-third"), Message("castle-centre")]
-    rows.append([*centre, *[player["centre"] or "·" for player in table["players"]]])
-    headings = [*columns("section", "second-tier"), *[seat_name(player) for player in table["players"]]]
+    rows.append([*centre, *[side["centre"] or "·" for side in sides(table)]])
+    headings = [*columns("section", "second-tier"), *[seat_name(side) for side in sides(table)]]
     return Section(Message("section-castle"), headings, rows)
 
 
@@ -154,19 +161,19 @@ def pairs(texts: CardTexts, table: Any) -> Section:
 
 
 def goods(table: Any) -> Section:
-    """Everybody's goods."""
-    rows: list[list[Cell]] = [[seat_name(player), *[player[good] for good in GOODS]] for player in table["players"]]
+    """Everybody's goods; an AI has no Silver."""
+    rows: list[list[Cell]] = [[seat_name(side), *[side.get(good, "·") for good in GOODS]] for side in sides(table)]
     return Section(Message("section-goods"), [*columns("player"), *[Message(f"good-{good}") for good in GOODS]], rows)
 
 
 def standing(table: Any) -> Section:
-    """Everybody's markers, Debts, Deeds, Workers and cards."""
+    """Everybody's markers, Debts, Deeds, Workers and cards; an AI has no hand."""
     rows: list[list[Cell]] = []
-    for player in table["players"]:
-        row: list[Cell] = [seat_name(player), player["corruption"], player["virtue"]]
-        row += [f"{player['unpaid_debts']} / {player['paid_debts']}"]
-        row += [f"{player['acquired_deeds']} / {player['approved_deeds']}", player["workers"]]
-        row += [count(player["hand"]), count(player["draw"]), count(player["discard"])]
+    for side in sides(table):
+        row: list[Cell] = [seat_name(side), side["corruption"], side["virtue"]]
+        row += [f"{side['unpaid_debts']} / {side['paid_debts']}"]
+        row += [f"{side['acquired_deeds']} / {side['approved_deeds']}", side["workers"]]
+        row += [count(side["hand"]) if "hand" in side else "·", count(side["draw"]), count(side["discard"])]
         rows.append(row)
     headings = columns("player", "corruption", "virtue", "debts", "deeds", "workers", "hand", "draw", "discard")
     return Section(Message("section-standing"), headings, rows)
@@ -178,11 +185,12 @@ def count(cards: Any) -> int:
 
 
 def rows(texts: CardTexts, table: Any) -> Section:
-    """The cards on the Player Boards."""
+    """The cards on the Player Boards, and the Schemes on that of an AI."""
     told: list[list[Cell]] = []
-    for player in table["players"]:
-        if any(player["row"]):
-            told.append([seat_name(player), *[texts.townsfolk_name(id) if id else "·" for id in player["row"]]])
+    for side in sides(table):
+        title = texts.townsfolk_name if "colour" in side else texts.scheme_name
+        if any(side["row"]):
+            told.append([seat_name(side), *[title(id) if id else "·" for id in side["row"]]])
     spaces = [Message("column-card-space", n=number + 1) for number in range(CARD_SPACES)]
     return Section(Message("section-rows"), [*columns("player"), *spaces], told)
 
@@ -190,11 +198,11 @@ def rows(texts: CardTexts, table: Any) -> Section:
 def holdings(texts: CardTexts, table: Any) -> Section:
     """The uncovered slots and the Manuscripts of the players."""
     told: list[list[Cell]] = []
-    for player in table["players"]:
-        slots = [Message(f"slot-{slot}") for slot in player["built"]]
-        tiles = [texts.manuscript_name(id) for id in player["manuscripts"]]
+    for side in sides(table):
+        slots = [Message(f"slot-{slot}") for slot in side["built"]]
+        tiles = [texts.manuscript_name(id) for id in side["manuscripts"]]
         if slots or tiles:
-            told.append([seat_name(player), listed(slots), listed(tiles)])
+            told.append([seat_name(side), listed(slots), listed(tiles)])
     return Section(Message("section-holdings"), columns("player", "slots", "manuscripts"), told)
 
 
