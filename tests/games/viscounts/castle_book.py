@@ -57,16 +57,16 @@ class CastleBook:
         """Inwards from a group of three; the two beside it wait for the effect (VIS-CASTLE-06, VIS-R-30)."""
         assert self.spread is None
         assert own["first_tier"][args["wedge"]] >= 3
-        assert name != "ai" or args["wedge"] == self.first_group(own), "VIS-SOLO-32"
+        assert name != "ai" or args["wedge"] == self.first_of(own["first_tier"], 3), "VIS-SOLO-32"
         own["first_tier"][args["wedge"]] -= 1
         own["second_tier"][args["wedge"]] += 1
         self.spread = (name, args["wedge"])
         self.entering = Counter()
 
-    def first_group(self, own: Data) -> str:
-        """The first group of three in front of the AI's Viscount or clockwise from there (VIS-SOLO-32)."""
-        at = WEDGES.index(self.wedge_before(reckoning.segment(own["at"])))
-        return next(wedge for wedge in WEDGES[at:] + WEDGES[:at] if own["first_tier"][wedge] >= 3)
+    def first_of(self, numbers: dict[str, int], least: int) -> str:
+        """The first section in front of the AI's Viscount or clockwise from there with so many (VIS-SOLO-32)."""
+        at = WEDGES.index(self.wedge_before(reckoning.segment(self.sides["ai"]["at"])))
+        return next(wedge for wedge in WEDGES[at:] + WEDGES[:at] if numbers[wedge] >= least)
 
     def on_spread(self, name: str, own: Data, args: Data, rule: str, move: str) -> None:
         assert self.spread == (name, args["wedge"])
@@ -82,6 +82,7 @@ class CastleBook:
         """Only when the first tier is done (VIS-CASTLE-08); the Castle Leader changes at once (VIS-CASTLE-13)."""
         assert self.spread is None
         assert max(own["first_tier"].values()) < 3 <= own["second_tier"][args["wedge"]]
+        assert name != "ai" or args["wedge"] == self.first_of(own["second_tier"], 3), "VIS-R-61"
         own["second_tier"][args["wedge"]] -= 1
         own["centre"] += 1
         leader = self.table["leader"]
@@ -94,7 +95,9 @@ class CastleBook:
         tier, wedge, owner = f"{args['tier']}_tier", args["wedge"], self.sides[args["whose"]]
         assert self.spread is None
         assert max([*own["first_tier"].values(), *own["second_tier"].values()]) < 3
-        assert sum(side[tier][wedge] for side in self.sides.values()) > 3
+        crowds = {place: sum(side[tier][place] for side in self.sides.values()) for place in WEDGES}
+        assert crowds[wedge] > 3
+        assert name != "ai" or wedge == self.first_of(crowds, 4), "VIS-R-61"
         assert name != "ai" or args["whose"] != "ai" or not self.sides["red"][tier][wedge], "VIS-SOLO-30"
         owner[tier][wedge] -= 1
         owner["workers"] += 1

@@ -13,7 +13,7 @@ from tests.games.viscounts.shadow import Shadow
 AIS = ("cleric", "builder", "noble", "card")
 #: Moves that lead to nothing: a random player prefers the others, so that more happens.
 IDLE = ("pass", "decline", "dismiss nobody")
-GAMES = 100
+GAMES = 70
 SHARES = 20
 MANY_GAMES = 2000
 

@@ -172,6 +172,18 @@ class Spread(Effect):
             state.tell("spread", "VIS-CASTLE-06", self.seat, section(state, self.wedge))
 
 
+def wedges_for(table: Table, side: int) -> list[int]:
+    """The wedges in the order in which a side goes through them.
+
+    An actor without a seat begins in front of its Viscount (VIS-SOLO-32, VIS-R-61); with a player it does not matter.
+    """
+    return AROUND[table.wedge_at(table.side(side).at // 3) if side >= table.seats else 0]
+
+
+#: By the wedge with which one begins: all of them clockwise.
+AROUND: Final = [[(first + step) % len(WEDGES) for step in range(len(WEDGES))] for first in range(len(WEDGES))]
+
+
 class SecondTier(SeatEffect):
     """Step B: of 3 own Workers in a section of the second tier one moves to the centre, none sideways.
 
@@ -186,7 +198,7 @@ class SecondTier(SeatEffect):
 
     def resolve(self, state: Table) -> None:
         owner = state.side(self.seat)
-        for wedge in range(len(owner.second)):
+        for wedge in wedges_for(state, self.seat):
             if owner.second[wedge] >= GROUP:
                 owner.second = changed(owner.second, wedge, owner.second[wedge] - 1)
                 owner.centre += 1
@@ -243,7 +255,7 @@ class BumpWorkers(Effect):
 
     def resolve(self, state: Table) -> None:
         for tier in range(2):
-            for wedge in range(len(WEDGES)):
+            for wedge in wedges_for(state, self.seat):
                 if crowd(state, tier, wedge) > FULL:
                     choose_bumped(state, self.seat, tier, wedge, self.bumped)
                     return

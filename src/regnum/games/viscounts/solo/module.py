@@ -11,7 +11,7 @@ from regnum.engine.scores import Tally
 from regnum.engine.sheet import Sheet
 from regnum.engine.state import SeatEffect
 from regnum.games.viscounts.cards import AiBoard, Step
-from regnum.games.viscounts.castle import GROUP, workers_on
+from regnum.games.viscounts.castle import GROUP, wedges_for, workers_on
 from regnum.games.viscounts.fields import OF_SIDE
 from regnum.games.viscounts.gaining import gain_debts, gain_deeds
 from regnum.games.viscounts.observing import write_side
@@ -19,7 +19,7 @@ from regnum.games.viscounts.solo.effects import AiFlips, build_free, gain_resour
 from regnum.games.viscounts.solo.rival import AiPart, Rival, RivalField, RivalKind, fill, not_the_ai, rival_of
 from regnum.games.viscounts.solo.turn import AiMove, AiOptions, AiReveal, AiRow, AiTurn
 from regnum.games.viscounts.state import NOBODY, Module, Side, Table
-from regnum.games.viscounts.words import DEBTS, DEEDS, GOLD, GOODS, INK, RESOURCE, STONE, WEDGES
+from regnum.games.viscounts.words import DEBTS, DEEDS, GOLD, GOODS, INK, RESOURCE, STONE
 
 AI: Final = "ai"
 
@@ -100,11 +100,8 @@ class Solo(Module):
 
     def choose_group(self, table: Table, side: int) -> int:
         """The first one clockwise from the section in front of its Viscount (VIS-SOLO-32, VIS-R-61)."""
-        rival = rival_of(table)
-        start = table.wedge_at(rival.at // 3)
-        for step in range(len(WEDGES)):
-            wedge = (start + step) % len(WEDGES)
-            if rival.first[wedge] >= GROUP:
+        for wedge in wedges_for(table, side):
+            if table.side(side).first[wedge] >= GROUP:
                 return wedge
         return NOBODY
 
