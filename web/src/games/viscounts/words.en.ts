@@ -30,7 +30,7 @@ export const en = {
   pairLater: 'and then',
   pairsHint: 'Whoever sits last chooses first.',
   icons: 'Icons for your action',
-  track: 'where they meet: you above, others below',
+  track: 'you above, others below',
   corruption: 'Corruption',
   virtue: 'Virtue',
   markers: (corruption: number, virtue: number) => `Corruption on space ${corruption}, Virtue on space ${virtue}`,

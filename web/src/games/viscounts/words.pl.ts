@@ -33,7 +33,7 @@ export const pl: GameWords = {
   pairLater: 'a potem',
   pairsHint: 'Kto gra jako ostatni, wybiera pierwszy.',
   icons: 'Symbole na Twoją akcję',
-  track: 'przy Kolizji: Ty nad polem, inni pod nim',
+  track: 'Ty nad polem, inni pod nim',
   corruption: 'Korupcja',
   virtue: 'Cnoty',
   markers: (corruption, virtue) => `Korupcja na polu ${corruption}, Cnoty na polu ${virtue}`,

@@ -64,7 +64,7 @@ export function spaceAt(part: number, side: Side): Point {
 }
 
 /** What would lie over a neighbour is moved a little, by the part. */
-const FOLK_SHIFT = [0, 4, -9, 12, -4];
+const FOLK_SHIFT = [0, 12, -9, 12, -12];
 
 /** Where the pile of Townsfolk lies. */
 export function folkAt(part: number): Point {
@@ -94,10 +94,10 @@ export const linkArc = (part: number, spot: number, spots: number): Point[] => {
   return arc(R.spot, from + 3.4, from + STEP / spots - 3.4);
 };
 
-/** A section of the Castle: tier 1 or 2; 3 is the centre. */
-export function sectionAt(part: number, tier: number): Point {
+/** A section of the Castle: tier 1 or 2; 3 is the centre. On a phone large discs lie before it. */
+export function sectionAt(part: number, tier: number, small = false): Point {
   if (tier === 3) return at(0, 0, -16);
-  return tier === 1 ? at(111, middle(part), 1) : at(64, middle(part), -9);
+  return tier === 1 ? at(small ? 105 : 111, middle(part), 1) : at(64, middle(part), -9);
 }
 
 /** The road between a town of the outer path and the inner space of its part, as the curve's three points. */
