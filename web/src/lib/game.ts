@@ -20,6 +20,7 @@ export type Anchor = string;
 /** A piece that goes from one anchor to another. */
 export interface Travel extends Partial<Sign> {
   piece: 'worker' | 'card' | 'good';
+  /** Whose it is; -1 for a rival without a seat. */
   seat: number;
   from: Anchor;
   to: Anchor;
@@ -63,6 +64,8 @@ export interface GameModule {
   standing?(state: TableState, lang: Lang): string;
   /** A small piece for the top bar of wide screens, such as how far the end is. */
   Status?: Component<StatusProps>;
+  /** What could be done next, for the preview of a target: the sentence of the move tells only what it does itself. */
+  Sequel?: Component<SequelProps>;
   cover: Cover;
 }
 
@@ -70,6 +73,10 @@ export interface StatusProps {
   state: TableState;
   components: Components;
   table: TableContext;
+}
+
+export interface SequelProps extends StatusProps {
+  target: string;
 }
 
 export interface BoardProps {

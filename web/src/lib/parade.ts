@@ -1,6 +1,7 @@
 /** Pieces that travel over the board: one after the other, on a layer above it, skipped by any input. */
 import { mount, unmount } from 'svelte';
 import Piece from '../parts/Piece.svelte';
+import { RIVAL } from '../parts/drawings';
 import type { Anchor, Travel } from './game';
 import { pace } from './settings.svelte';
 import type { Seat } from './types';
@@ -64,7 +65,7 @@ export class Parade {
     const times = durations(travels, pace());
     for (const [index, travel] of travels.entries()) {
       if (this.skipped) break;
-      await this.walk(travel, seats[travel.seat]?.name ?? '', times[index] ?? 0);
+      await this.walk(travel, seats[travel.seat]?.name ?? RIVAL, times[index] ?? 0);
     }
     removeEventListener('pointerdown', stop, true);
     removeEventListener('keydown', stop, true);

@@ -1,0 +1,42 @@
+/** Facts of a finished game for the reckoning, and the icons of its parts. */
+
+import type { Statistic, Words } from '../../lib/game';
+import type { TableState } from '../../lib/types';
+import { inCastle, tableOf, type Player } from './model';
+import * as s from './symbols';
+import { words as labels } from './words';
+
+const PARTS: Record<string, s.Symbol> = {
+  buildings: s.BUILD,
+  workers: s.CASTLE,
+  sets: s.MANUSCRIPT,
+  manuscripts: s.AT_END,
+  leader: s.LEADER,
+  favours: s.ICON.cleric,
+  debts: s.DEBT,
+  deeds: s.DEED,
+  poverty: s.POVERTY,
+  prosperity: s.PROSPERITY,
+  resources: s.RESOURCE,
+};
+
+export function partIcon(part: string): s.Symbol | null {
+  return PARTS[part] ?? null;
+}
+
+export function statistics(state: TableState, words: Words): Statistic[] {
+  const { players } = tableOf(state);
+  const line = (symbol: s.Symbol, label: string, read: (player: Player) => number): Statistic => ({
+    icon: symbol.icon,
+    label,
+    values: players.map(read),
+  });
+  const own = labels[words.lang];
+  return [
+    line(s.BUILD, words.entry('score/buildings').name, (player) => player.built.length),
+    line(s.CASTLE, words.entry('score/workers').name, inCastle),
+    line(s.MANUSCRIPT, own.manuscripts, (player) => player.manuscripts.length),
+    line(s.PAID, own.paid, (player) => player.paid_debts),
+    line(s.APPROVED, own.approved, (player) => player.approved_deeds),
+  ];
+}
