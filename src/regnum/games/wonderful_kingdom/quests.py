@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from regnum.engine.errors import BadPosition
 from regnum.engine.fields import Card, Field, Fields, Kind, Names
@@ -51,6 +51,7 @@ PAY: Final = QUEST_MOVES.one("pay", "pay/cubes")
 GIVE: Final = QUEST_MOVES.each("give", RESOURCES, "alchemy/{}")
 
 
+@mypyc_attr(free_list_len=1)
 class QuestCard(Part):
     """Which quest it is."""
 
@@ -61,6 +62,7 @@ class QuestCard(Part):
         return QuestCard(self.quest)
 
 
+@mypyc_attr(free_list_len=1)
 class Completed(Part):
     """The stages that a player has completed, a bit each."""
 

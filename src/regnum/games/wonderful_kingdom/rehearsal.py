@@ -6,7 +6,7 @@ included.
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from regnum.games.wonderful_kingdom.cards import Development
 from regnum.games.wonderful_kingdom.multiset import BASIC_SPACES, BITS, MOST, Cubes, count, several, size, unit
@@ -61,6 +61,7 @@ def production_value(resource: int, times: int) -> float:
 PRODUCTION: Final = [[production_value(resource, times) for times in range(ROUNDS + 1)] for resource in range(BASIC)]
 
 
+@mypyc_attr(acyclic=True)
 class Plan:
     """A card that might be completed: what it needs and what it brings. A rehearsal fills it."""
 
@@ -226,6 +227,7 @@ def plan_of(prospect: Prospect, number: i64, missing: Cubes, fallback: float) ->
     return Plan(card, missing, value, fallback)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rehearsal:
     """The rest of the game, played through with the cards at hand: each step's cubes go to the best plans."""
 

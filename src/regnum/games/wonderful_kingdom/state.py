@@ -10,7 +10,7 @@ A `Mode` is the game for two or for one; a `Module` is the one that every game i
 from collections.abc import Callable
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from regnum.engine import modules, parts
 from regnum.engine.rng import Rng
@@ -35,6 +35,7 @@ MODE: Final = 0
 MODULE: Final = 1
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Laid:
     """A card in an offer or selection area, in its slot (IWK-INFO-06)."""
 
@@ -51,6 +52,7 @@ class Laid:
         return Laid(self.round, self.slot, self.card, False, self.placer)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Site:
     """A card under construction."""
 
@@ -70,6 +72,7 @@ NO_LAID: Final[list[Laid]] = []
 NO_SITES: Final[list[Site]] = []
 
 
+@mypyc_attr(free_list_len=1)
 class Player(parts.Player):
     """What lies before one player."""
 
@@ -282,6 +285,7 @@ NO_PLAYERS: Final[list[Player]] = []
 NO_AREAS: Final[list[list[Laid]]] = [NO_LAID, NO_LAID]
 
 
+@mypyc_attr(free_list_len=1)
 class Table(State):
     """A table between two decisions."""
 

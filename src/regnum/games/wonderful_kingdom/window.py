@@ -9,6 +9,8 @@ class Window(Choice):
     """A choice in which the window is open; a subclass adds its main actions."""
 
     WHEN: int = 0
+    #: Whether the main actions come in ascending order, and before all actions of the window.
+    IN_ORDER: bool = True
 
     def list_main(self, state: Table, found: list[int]) -> None:
         """Append the legal main actions."""
@@ -26,9 +28,11 @@ class Window(Choice):
         """The main actions and the window's, in ascending order."""
         found: list[int] = []
         self.list_main(state, found)
+        main = len(found)
         construction.list_actions(state, self.seat, found)
         state.module.list_window(state, self.seat, self.WHEN, found)
-        found.sort()
+        if len(found) > main or not self.IN_ORDER:
+            found.sort()
         return found
 
     def why_not(self, state: Table, move: int) -> Refusal | None:
@@ -63,6 +67,8 @@ class Committing(Window):
 
     Basic cubes can't be saved, so none may be waiting then (IWK-BUILD-04).
     """
+
+    IN_ORDER = False
 
     def list_work(self, state: Table, found: list[int]) -> None:
         """Append the main actions when no cube is waiting."""
