@@ -27,6 +27,8 @@ def begin(page: Page, book: str, play: str) -> Table:
     ("desktop", "Nowe Wspaniałe", "pl"),
     ("phone", "Architekci", "pl"),
     ("phone", "Wonderful", "en"),
+    ("desktop", "Wicehrabiowie", "pl"),
+    ("phone", "Viscounts", "en"),
 ])  # fmt: skip
 def test_a_game_against_a_bot_is_played_to_its_end(
     visit: Callable[..., Page], artefacts: Path, size: str, book: str, lang: str
@@ -64,4 +66,5 @@ def test_a_solo_game_ends_with_its_medal(visit: Callable[..., Page], artefacts: 
 
 
 def table_name(book: str) -> str:
-    return "architects" if book.startswith("Ar") else "kingdom"
+    names = {"Ar": "architects", "Vi": "viscounts", "Wi": "viscounts"}
+    return names.get(book[:2], "kingdom")
