@@ -101,6 +101,12 @@ export function abilityOf(ability: Expression | undefined): { when: Symbol; atom
   return { when: lasts ? s.ONGOING : s.AT_ONCE, atoms: effectAtoms(ability) };
 }
 
+/** What an open slot does, without the occasion: the slot's sentence has it. */
+export function slotAtoms(ability: Expression): Atom[] {
+  if (ability.kind === 'on' || ability.kind === 'may') return slotAtoms(ability.what);
+  return ability.kind === 'if' ? besideAtoms(ability) : smallAtoms(ability);
+}
+
 /** What the others get by a Collision: a condition beside what it gives. */
 export function besideAtoms(effect: Expression): Atom[] {
   if (effect.kind !== 'if') return [icon(s.EVERYONE), ...smallAtoms(effect)];

@@ -65,7 +65,7 @@ export function spaceAt(part: number, side: Side): Point {
 
 /** What would lie over a neighbour is moved a little, by the part. */
 const FOLK_SHIFT: readonly Point[] = [
-  [0, 24],
+  [-8, 24],
   [12, 0],
   [-16, 0],
   [24, 0],
