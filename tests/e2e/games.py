@@ -15,10 +15,13 @@ class Pictured(NamedTuple):
 #: How the button of each game's book begins, or what is in it, in each language.
 BOOKS = {
     "architects": {"en": "Architects", "pl": "Architekci"},
+    "viscounts": {"en": "Viscounts", "pl": "Wicehrabiowie"},
     "wonderful_kingdom": {"en": "Wonderful", "pl": "Nowe Wspaniałe"},
 }
 PICTURED = [
     Pictured("architects", ["me", "greedy", "greedy", "greedy"], {}, 14),
+    Pictured("viscounts", ["me", "greedy", "greedy"], {}, 14),
+    Pictured("viscounts", ["me"], {"ai": "noble"}, 20),
     Pictured("wonderful_kingdom", ["me", "greedy"], {}, 16),
     Pictured("wonderful_kingdom", ["me", "greedy"], {"module": "menace"}, 30),
     Pictured("wonderful_kingdom", ["me"], {"module": "advisors"}, 12),

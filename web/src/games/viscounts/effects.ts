@@ -88,6 +88,10 @@ export function smallAtoms(effect: Expression): Atom[] {
 export const iconAtoms = (icons: readonly Icon[]): Atom[] =>
   [...new Set(icons)].map((one) => many(s.ICON[one], icons.filter((other) => other === one).length));
 
+/** Whether a row is too wide for a card: a number takes as much room as an icon. */
+export const wide = (atoms: readonly Atom[]): boolean =>
+  atoms.reduce((room, atom) => room + (atom.kind === 'icon' && atom.count !== undefined ? 2 : 1), 0) > 5;
+
 /** When the ability of a Townsfolk works, and what it does: null for one that has none. */
 export function abilityOf(ability: Expression | undefined): { when: Symbol; atoms: Atom[] } | null {
   if (ability === undefined) return null;
@@ -95,6 +99,12 @@ export function abilityOf(ability: Expression | undefined): { when: Symbol; atom
     return { when: s.DROP_OFF, atoms: effectAtoms(ability.what) };
   const lasts = ability.kind === 'on' || ability.kind === 'clauses';
   return { when: lasts ? s.ONGOING : s.AT_ONCE, atoms: effectAtoms(ability) };
+}
+
+/** What an open slot does, without the occasion: the slot's sentence has it. */
+export function slotAtoms(ability: Expression): Atom[] {
+  if (ability.kind === 'on' || ability.kind === 'may') return slotAtoms(ability.what);
+  return ability.kind === 'if' ? besideAtoms(ability) : smallAtoms(ability);
 }
 
 /** What the others get by a Collision: a condition beside what it gives. */

@@ -28,6 +28,9 @@ const LOW = 770;
 /** Smaller than this the labels would crowd: then one scrolls. */
 const LEAST = 0.72;
 
+/** The shell's text grows a little with the window. */
+export const textScale = (height: number): number => Math.max(1, Math.min(1.35, height / 880));
+
 export function fit(width: number, height: number, head: number): Fit {
   const inner = width - EDGES;
   const room = Math.max(height - head - 16, 0);
@@ -44,7 +47,7 @@ export function fit(width: number, height: number, head: number): Fit {
     own,
     column,
     side: beside ? Math.min(WIDEST_SIDE, left) : 0,
-    text: Math.max(1, Math.min(1.35, byHeight)),
+    text: textScale(height),
     low,
   };
 }

@@ -11,6 +11,9 @@ export function handOf(state: TableState): string[] {
   return [...new Set([...faces(own?.hand), ...asked])];
 }
 
+/** The Townsfolk beside the Viscount: its pile says more than a button could. */
+const BESIDE = new Set(['dismiss', 'recruit']);
+
 export function shows(state: TableState, target: string): boolean {
   const own = state.seat === null ? undefined : tableOf(state).players[state.seat];
   const [kind = '', id = ''] = target.split('/');
@@ -21,6 +24,8 @@ export function shows(state: TableState, target: string): boolean {
     case 'townsfolk':
     case 'manuscript':
       return true;
+    case 'action':
+      return own !== undefined && BESIDE.has(id);
     case 'pair':
     case 'slot':
       return own !== undefined;

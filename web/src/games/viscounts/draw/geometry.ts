@@ -64,12 +64,19 @@ export function spaceAt(part: number, side: Side): Point {
 }
 
 /** What would lie over a neighbour is moved a little, by the part. */
-const FOLK_SHIFT = [0, 12, -9, 12, -12];
+const FOLK_SHIFT: readonly Point[] = [
+  [-8, 24],
+  [12, 0],
+  [-16, 0],
+  [24, 0],
+  [-12, 0],
+];
 
 /** Where the pile of Townsfolk lies. */
 export function folkAt(part: number): Point {
   const [x, y] = at(R.folk, middle(part));
-  return [x + (FOLK_SHIFT[part] ?? 0), y];
+  const [right, down] = FOLK_SHIFT[part] ?? [0, 0];
+  return [x + right, y + down];
 }
 
 /** Where the pile of Manuscripts lies. */
