@@ -29,8 +29,13 @@ class Deals:
     def lay(self, game: regnum.Game, people: list[Person]) -> str:
         """The id of a table with this game."""
         stand_in = regnum.new(game.type.name, game.players, len(self._games), **game.options)
-        self._games.append(game)
+        self._games.append(without_past(game))
         return self.house.lay(stand_in, people)
+
+
+def without_past(game: regnum.Game) -> regnum.Game:
+    """The game as one that begins where it is: a table could not play through the past of one dealt anew."""
+    return regnum.Game(game.type, game.options, None, game.state.copy(), game.state.copy(), [])
 
 
 def answers(deals: Deals, person: Person, game: regnum.Game, seat: int, targets: list[str]) -> list[str]:

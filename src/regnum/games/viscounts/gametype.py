@@ -140,7 +140,7 @@ class Viscounts(GameType):
 
     def forecast(self, state: Table, seat: int) -> float:
         """What people are told."""
-        return evaluation.promise(state, seat)
+        return evaluation.forecast(state, seat)
 
     def opposition(self, state: Table) -> list[float]:
         """Alone, the AI's points."""
