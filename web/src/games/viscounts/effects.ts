@@ -89,8 +89,8 @@ export const iconAtoms = (icons: readonly Icon[]): Atom[] =>
   [...new Set(icons)].map((one) => many(s.ICON[one], icons.filter((other) => other === one).length));
 
 /** Whether a row is too wide for a card: a number takes as much room as an icon. */
-export const wide = (atoms: readonly Atom[]): boolean =>
-  atoms.reduce((room, atom) => room + (atom.kind === 'icon' && atom.count !== undefined ? 2 : 1), 0) > 5;
+export const wide = (atoms: readonly Atom[], room = 5): boolean =>
+  atoms.reduce((sum, atom) => sum + (atom.kind === 'icon' && atom.count !== undefined ? 2 : 1), 0) > room;
 
 /** When the ability of a Townsfolk works, and what it does: null for one that has none. */
 export function abilityOf(ability: Expression | undefined): { when: Symbol; atoms: Atom[] } | null {

@@ -22,6 +22,25 @@ const BY_RULE: [string, number][] = [
   ['VIS-DRAW', 5],
 ];
 
+/** What happened last tells the phase of a question that may come in any. */
+const AFTER: Record<string, number> = {
+  'dropped-off': 0,
+  played: 0,
+  moved: 2,
+  declared: 2,
+  passed: 2,
+  hired: 3,
+  collided: 4,
+  shuffled: 5,
+  'drew-card': 5,
+};
+
+/** The phase of the last thing that tells one. */
+export function phaseSince(kinds: readonly string[]): number | null {
+  const last = kinds.findLast((kind) => kind in AFTER);
+  return last === undefined ? null : (AFTER[last] ?? null);
+}
+
 /** The number of the phase, from 0; null while it can't be told. */
 export function phaseOf(kind: string, rule: string): number | null {
   return PHASE[kind] ?? BY_RULE.find(([begin]) => rule.startsWith(begin))?.[1] ?? null;

@@ -28,6 +28,7 @@ export function shows(state: TableState, target: string): boolean {
       return own !== undefined && BESIDE.has(id);
     case 'pair':
     case 'slot':
+    case 'row':
       return own !== undefined;
     case 'hand':
       return own !== undefined && handOf(state).includes(id);

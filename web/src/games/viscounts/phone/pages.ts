@@ -2,7 +2,7 @@
 
 export type Page = 'board' | 'court' | 'players' | 'chronicle';
 
-const COURT = new Set(['hand', 'pair', 'slot', 'card']);
+const COURT = new Set(['hand', 'pair', 'slot', 'card', 'row']);
 
 /** Own things are on the court's page; all else is on the board or beside the question. */
 export function pageFor(targets: readonly string[]): Page {

@@ -17,7 +17,8 @@ import {
   wayTo,
   wedgeAt,
 } from '../model';
-import { phaseOf } from '../phase';
+import { ordersOf } from '../orders';
+import { phaseOf, phaseSince } from '../phase';
 import { pageFor } from '../phone/pages';
 import { Realm } from '../realm.svelte';
 import { prospects } from '../sequel';
@@ -39,10 +40,11 @@ describe('what the board shows', () => {
     'card/mason',
     'slot/workshop-1',
     'pair/3',
+    'row/1-3-2',
     'action/dismiss',
     'action/recruit',
   ])('shows %s', (target) => expect(shows(state, target)).toBe(true));
-  it.each(['hand/thief', 'card/thief', 'action/trade', 'action/pass', 'pay/gold', 'row/1 3 2', 'decline', 'pile/draw'])(
+  it.each(['hand/thief', 'card/thief', 'action/trade', 'action/pass', 'pay/gold', 'decline', 'pile/draw'])(
     'leaves %s to the prompt',
     (target) => expect(shows(state, target)).toBe(false),
   );
@@ -109,6 +111,13 @@ describe('the own board', () => {
   });
 });
 
+describe('rearranging', () => {
+  it('tells from where each card comes', () => {
+    const moves = [sampleMove('arrange 2 3 1', 'row/2-3-1'), sampleMove('decline', 'decline')];
+    expect(ordersOf(moves, ['abbot', 'mason', null]).map(({ row }) => row)).toEqual([['mason', null, 'abbot']]);
+  });
+});
+
 describe('what a click means', () => {
   const at = (...moves: [string, string][]) => {
     const state = sample({ moves: moves.map(([notation, target]) => sampleMove(notation, target)) });
@@ -162,6 +171,9 @@ describe('room', () => {
     expect(phaseOf('play-card', 'VIS-CARDS-01')).toBe(0);
     expect(phaseOf('rearrange', 'VIS-COLLISION-03')).toBe(4);
     expect(phaseOf('rearrange', 'VIS-ICON-11')).toBeNull();
+    expect(phaseSince(['played', 'moved', 'gained'])).toBe(2);
+    expect(phaseSince(['drew-card', 'played', 'gained-corruption'])).toBe(0);
+    expect(phaseSince(['gained'])).toBeNull();
   });
 });
 
