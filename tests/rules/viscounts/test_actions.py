@@ -279,6 +279,10 @@ def test_one_unit_counts_double_for_each_card_that_says_so() -> None:
     # Artist 1 Noble, 2 Gold: 2 + 1: 4 icons, enough for 2 Workers; the double unit is spent first.
     assert moves(game) == ["send 1", "send 2"]
     assert player(play(game, "send 2"))["gold"] == 1
+    # For 3 Workers 5 icons: the Artist's own, 2 for the first Gold, 1 for each of two more.
+    more = table({**own, "gold": 3}, {}, phase="action", townsfolk=BARE)
+    assert player(play(more, "castle", "send 3"))["gold"] == 0
+    assert moves(play(table({**own, "gold": 2}, {}, phase="action", townsfolk=BARE), "castle")) == ["send 1", "send 2"]
     sculptor = {"row": ["sculptor", "abbot", "squire"], "at": "town-4", "stone": 1}
     assert "construct" in moves(table(sculptor, {}, phase="action", townsfolk=BARE))
 

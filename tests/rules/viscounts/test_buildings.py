@@ -22,6 +22,11 @@ def test_only_empty_spots_on_the_own_side_of_the_river() -> None:
     play(right, "construct", "build workshop-1")
     assert moves(right) == ["build on b3", "build on b5"]
     assert refusal(right, "build on b4") == "VIS-BUILD-03"
+    first = table({**RICH, "at": "town-1"}, {}, {}, phase="action", townsfolk=BARE)
+    assert moves(play(first, "construct", "build workshop-1")) == ["build on a1", "build on a2", "build on a3"]
+    left = {"a1": "blue workshop", "a2": "blue workshop", "a3": "yellow workshop"}
+    filled = table({**RICH, "at": "town-1"}, {}, {}, phase="action", buildings=left)
+    assert refusal(filled, "construct") == "VIS-BUILD-02"
     full = {"b1": "blue workshop", "b2": "blue workshop"}
     assert refusal(table(dict(RICH), {}, {}, phase="action", buildings=full), "construct") == "VIS-BUILD-02"
 
@@ -179,6 +184,9 @@ def test_a_free_building_stands_anywhere_and_is_no_action() -> None:
     assert len(moves(game)) == 25
     play(game, "build on c1")
     assert (player(game)["virtue"], player(game)["built"]) == (6, ["workshop-2"])  # C1's Virtue, not the Woodcutter's
+    one = table({**own, "built": ["workshop-1"]}, {}, {}, effect="build 1 workshop")
+    assert moves(one) == ["build workshop-2", "build workshop-3"]
+    assert refusal(one, "build workshop-1") == "VIS-BUILD-05"
     used_up = {**own, "built": ["workshop-1", "workshop-2", "workshop-3"]}
     lost = table(used_up, {}, {}, effect="build 1 workshop")
     assert lost.decision.seat == BLUE
@@ -194,3 +202,15 @@ def test_no_link_without_a_line_or_a_building() -> None:
     assert second is None  # no line between A2 and A3
     assert link_after(board, spots["a3"]) is None  # nobody on A4
     assert link_before(board, spots["a2"]) is first
+
+
+@rule("VIS-BUILD-03", "VIS-BUILD-08")
+def test_the_first_sides_first_kind_is_a_building_like_any_other() -> None:
+    """A red Trading Post has the number 0."""
+    around = {"a1": "red trading-post", "b2": "red trading-post"}
+    board = state(table({}, {}, {}, buildings={**around, "a2": "blue workshop", "b1": "blue workshop"}))
+    spots = {name: number for number, name in enumerate(SPOTS)}
+    assert link_before(board, spots["a2"]) is not None
+    assert link_after(board, spots["b1"]) is not None
+    full = {"b1": "red trading-post", "b2": "red trading-post"}
+    assert refusal(table(dict(RICH), {}, {}, phase="action", buildings=full), "construct") == "VIS-BUILD-02"

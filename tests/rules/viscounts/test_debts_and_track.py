@@ -111,3 +111,13 @@ def test_several_triggers_of_one_player_come_in_the_order_that_the_player_likes(
     assert moves(game) == ["resolve debt-collector-deed", "resolve debt-collector-virtue"]
     play(game, "resolve debt-collector-virtue")
     assert (player(game)["virtue"], player(game)["silver"], player(game)["approved_deeds"]) == (6, 1, 1)
+
+
+@rule("VIS-ICON-03")
+def test_several_resources_are_taken_one_by_one_and_no_mix_is_offered_twice() -> None:
+    game = table({}, {}, effect="gain 4 resources")
+    play(game, "take stone", "take gold")
+    assert (moves(game), refusal(game, "take stone")) == (["take gold", "take ink"], "VIS-ICON-03")
+    play(game, "take gold", "take ink")
+    assert (player(game)["stone"], player(game)["gold"], player(game)["ink"]) == (1, 2, 1)
+    assert game.decision.seat == BLUE

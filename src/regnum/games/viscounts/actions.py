@@ -289,7 +289,10 @@ class EnterCastle(Effect):
 
 
 class Transcribe(SeatEffect):
-    """Take the visible Manuscript (VIS-SCRIBE-03), or use the printed one, which stays (VIS-SCRIBE-11)."""
+    """Take the visible Manuscript (VIS-SCRIBE-03), once in this action (VIS-SCRIBE-05).
+
+    An empty pile stays empty (VIS-SCRIBE-10): then the printed one is used, which stays (VIS-SCRIBE-11).
+    """
 
     NAME = "transcribe"
 

@@ -199,7 +199,10 @@ class SecondTier(SeatEffect):
 
 
 def check_leader(table: Table, side: int) -> None:
-    """The card goes to the first in the centre (VIS-CASTLE-13), then to whoever has more there (VIS-CASTLE-14)."""
+    """The card goes to the first in the centre (VIS-CASTLE-13), then to whoever has more there (VIS-CASTLE-14).
+
+    An AI can have it too (VIS-SOLO-31).
+    """
     if table.leader == side:
         return
     if table.leader == NOBODY or table.side(side).centre > table.side(table.leader).centre:

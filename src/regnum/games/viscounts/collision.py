@@ -25,7 +25,7 @@ class CollisionPhase(SeatEffect):
 
 
 class CollisionStep(Effect):
-    """One of the four steps, in their order (VIS-COLLISION-02); the fifth puts the markers back.
+    """One of the four steps, in their order (VIS-COLLISION-02); then the markers go back (VIS-COLLISION-07).
 
     The markers stay together meanwhile; each step reads the space on which they stand when it begins (VIS-R-38).
     """

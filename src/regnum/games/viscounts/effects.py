@@ -1,6 +1,7 @@
 """What the verbs of the card files do: one class for each.
 
-`refusal` says why a step would have no effect (VIS-R-09); such a step does nothing.
+`refusal` says why a step would have no effect (VIS-R-09); such a step does nothing. What an effect places or gives is
+no primary action: nothing that follows one comes of it (VIS-R-58).
 """
 
 from typing import Final
@@ -158,6 +159,9 @@ class HireAny(Step):
 class Dismiss(Step):
     """`dismiss`: an AI removes the Townsfolk of its segment and resolves its effect (VIS-SOLO-18)."""
 
+    def do(self, table: Table, seat: int, rule: str) -> None:
+        """Nothing for a player: only Schemes say it."""
+
 
 class Act(Step):
     """`construct`, `castle`, `transcribe`, `focus`: an action of an AI; -1 is its focus (VIS-SOLO-19)."""
@@ -165,6 +169,9 @@ class Act(Step):
     def __init__(self, text: str, action: int) -> None:
         super().__init__(text)
         self.action = action
+
+    def do(self, table: Table, seat: int, rule: str) -> None:
+        """Nothing for a player: only Schemes say it."""
 
 
 NOTHING_TO_FLIP: Final = Refusal("VIS-R-09", "nothing-to-flip")

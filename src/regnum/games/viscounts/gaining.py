@@ -82,7 +82,10 @@ def gain_deeds(table: Table, side: int, number: int, rule: str) -> None:
 
 
 def gain_debts(table: Table, side: int, number: int, rule: str) -> None:
-    """Debts from the stack on Poverty, then from below; each has its triggers."""
+    """Debts from the stack on Poverty, then from below: the last one on it reveals the card (VIS-INV-05).
+
+    Each has its triggers.
+    """
     table.side(side).debts += number
     if table.log is not None:
         table.tell("gained-debts", rule, side, {"number": number})

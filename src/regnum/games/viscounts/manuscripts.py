@@ -32,7 +32,7 @@ def take_manuscript(table: Table, side: int, segment: int, rule: str) -> None:
 
 
 def _check_favour(table: Table, side: int, ribbon: int) -> None:
-    """The first with 3 of a ribbon takes the card and keeps it (VIS-SCRIBE-06, VIS-R-37)."""
+    """The first with 3 of a ribbon takes the card and keeps it (VIS-SCRIBE-06, VIS-R-37), an AI too (VIS-SOLO-36)."""
     if table.favours[ribbon] != NOBODY:
         return
     alike = 0

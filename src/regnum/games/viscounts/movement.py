@@ -18,7 +18,7 @@ DEAREST: Final = 12
 
 
 def steps_from(space: int) -> list[int]:
-    """Where one step leads, on a ring whose segments lie in their own order (VIS-MOVE-04)."""
+    """Where one step leads, on a ring of segments in their own order (VIS-MOVE-04): always clockwise (VIS-MOVE-05)."""
     segment = space // 3
     after = (segment + 1) % len(SEGMENTS)
     if space % 3 == LEFT:
@@ -29,7 +29,10 @@ def steps_from(space: int) -> list[int]:
 
 
 def fewest_steps(start: int, least: int) -> list[int]:
-    """For each space the smallest number of steps, not below `least`, that leads exactly there (VIS-MOVE-08)."""
+    """For each space the smallest number of steps, not below `least`, that leads exactly there (VIS-MOVE-08).
+
+    A whole loop leads back to the start (VIS-MOVE-06).
+    """
     found = [FAR] * len(SPACES)
     reached = {start}
     for number in range(FAR):

@@ -151,7 +151,7 @@ PLAYER_FIELDS: Final = Fields(
     Field("manuscripts", Cards(MANUSCRIPTS)),
     Field("row", RowKind(TOWNSFOLK)),
     Field("hand", Cards(TOWNSFOLK), OWNER),
-    Field("draw", Pile(TOWNSFOLK), UNORDERED),
+    Field("draw", Pile(TOWNSFOLK), UNORDERED),  # VIS-HID-05
     Field("discard", Pile(TOWNSFOLK)),
     Field("hints", ListOf(Zone(Hint, HINT_FIELDS)), NOBODY, sparse=True),
 )

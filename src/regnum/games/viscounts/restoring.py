@@ -14,6 +14,7 @@ from regnum.games.viscounts.castle import (
     Spread,
     crowd,
 )
+from regnum.games.viscounts.fields import OF_SIDE
 from regnum.games.viscounts.setup import ChoosePair, LayStacks
 from regnum.games.viscounts.state import NOBODY, Player, Table, changed
 from regnum.games.viscounts.turn import Turn
@@ -116,6 +117,7 @@ def _told(read: Reader, name: str, segment: str) -> bool:
 def go_on(table: Table, told: bool) -> None:
     """Without a stack it is simply somebody's turn; in set-up the others choose their pairs."""
     if told:
+        _check_seats(table)
         return
     if not table.setting_up:
         table.push(Turn(table.turn))
@@ -127,6 +129,14 @@ def go_on(table: Table, told: bool) -> None:
         seat = (table.first_seat + place) % table.seats
         if table.players[seat].card < 0:
             table.push(ChoosePair(seat))
+
+
+def _check_seats(table: Table) -> None:
+    """Who has no seat can't decide, nor do what only players do."""
+    for number, frame in enumerate(table.stack):
+        only_players = frame.waits() or OF_SIDE not in frame.FIELDS.all
+        if only_players and getattr(frame, "seat", 0) >= table.seats:
+            raise BadPosition(f"table.stack[{number}].seat", "must be a player")
 
 
 def check(table: Table) -> None:

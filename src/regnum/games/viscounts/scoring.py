@@ -141,7 +141,7 @@ def poverty_points(table: Table, side: int) -> int:
 
 
 def prosperity_points(table: Table, side: int) -> int:
-    """Prosperity, if revealed, ranks by paid Debts (VIS-SCORE-13)."""
+    """Prosperity, if revealed, ranks by paid Debts (VIS-SCORE-13); with Poverty, if both are (VIS-END-03)."""
     if table.setting_up or table.deed_stack:
         return 0
     return prize(table, [table.side(other).paid for other in range(table.sides)], side)
@@ -151,7 +151,7 @@ def prize(table: Table, flipped: list[int], side: int) -> int:
     """What a side gets for its place; none without a flipped card (VIS-SCORE-11).
 
     Tied sides share the prizes of the places that they take together (VIS-SCORE-12, VIS-R-44). With fewer than 3 sides
-    the middle prize is not given (VIS-SCORE-15).
+    the middle prize is not given (VIS-SCORE-15); an AI is a side (VIS-R-56).
     """
     own = flipped[side]
     if not own:

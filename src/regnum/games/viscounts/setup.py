@@ -37,7 +37,10 @@ def new_table(rules: Ruleset, rng: Rng, deck: Deck) -> Table:
 
 
 def set_up(table: Table, extra_heroes: bool) -> None:
-    """Everything up to the choice of pairs (VIS-SETUP-01 to VIS-SETUP-10)."""
+    """Everything up to the choice of pairs: segments (VIS-SETUP-01) and Castle (VIS-SETUP-02) fall by lot.
+
+    So does the start player (VIS-SETUP-09); who plays alone is the only one (VIS-SOLO-03).
+    """
     rng = table.rng
     deck = table.deck
     ring = list(range(len(SEGMENTS)))
@@ -161,7 +164,7 @@ class ShuffleDeck(SeatEffect):
 class LayStacks(Effect):
     """Debts on Poverty and Deeds on Prosperity, and the first turn begins (VIS-SETUP-19).
 
-    The pair that nobody chose goes back to the box (VIS-SETUP-18).
+    The pair that nobody chose goes back to the box (VIS-SETUP-18). There are numbers for one player too (VIS-SOLO-06).
     """
 
     NAME = "lay-stacks"

@@ -291,7 +291,7 @@ class Table(State):
         return self.seats + len(self.strangers)
 
     def in_turn(self, start: int) -> list[int]:
-        """All sides in turn order, beginning with one (VIS-R-08)."""
+        """All sides in turn order, beginning with one (VIS-R-08); an AI is one of them (VIS-R-67)."""
         count = self.seats + len(self.strangers)
         return [(start + i) % count for i in range(count)]
 

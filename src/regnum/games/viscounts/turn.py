@@ -63,7 +63,8 @@ def drop_off(table: Table, seat: int, card: int) -> None:
 class PlayPhase(SeatEffect):
     """A card from hand goes into P1; without one the top of the draw pile does, unseen (VIS-CARDS-04, VIS-CARDS-07).
 
-    Only now is it looked whether the hand is empty (VIS-CARDS-12, VIS-CARDS-13).
+    Only now is it looked whether the hand is empty (VIS-CARDS-12, VIS-CARDS-13). Whoever owns 3 cards gets the one that
+    has just dropped off (VIS-CARDS-09).
     """
 
     NAME = "play-phase"
@@ -147,7 +148,10 @@ def hand_limit(table: Table, seat: int) -> int:
 
 
 class DrawPhase(SeatEffect):
-    """Phase 6: draw up to the hand limit, as long as there are cards (VIS-DRAW-01, VIS-DRAW-03)."""
+    """Phase 6: draw up to the hand limit, as long as there are cards (VIS-DRAW-01, VIS-DRAW-03).
+
+    A Collision that a shuffle causes now waits for the next turn (VIS-DRAW-06).
+    """
 
     NAME = "draw-phase"
     BELOW = ("end-turn",)
@@ -176,7 +180,8 @@ def with_card(player: Player, card: int) -> list[int]:
 class EndTurn(SeatEffect):
     """The next turn, or the end of the game (VIS-TURN-03, VIS-END-01).
 
-    When the end is triggered the round is played to its end and exactly one more follows (VIS-END-02, VIS-R-43).
+    When the end is triggered the round is played to its end and exactly one more follows (VIS-END-02, VIS-R-43), so
+    that all have had the same number of turns (VIS-INV-06); an AI has the last one (VIS-SOLO-38).
     """
 
     NAME = "end-turn"

@@ -14,7 +14,7 @@ from regnum.games.viscounts.fields import OF_SIDE, flag, whole
 from regnum.games.viscounts.gaining import gain_debts, gain_deeds, gain_good
 from regnum.games.viscounts.hiring import take_top
 from regnum.games.viscounts.manuscripts import is_free, take_manuscript
-from regnum.games.viscounts.solo.rival import Rival, rival_of
+from regnum.games.viscounts.solo.rival import Rival, not_the_ai, rival_of
 from regnum.games.viscounts.state import NO_CARDS, NOBODY, Table
 from regnum.games.viscounts.steps import DoEffect
 from regnum.games.viscounts.track import gain_corruption, gain_virtue
@@ -119,6 +119,9 @@ class AiFlips(Effect):
         self.number = number
         self.debts = debts
         self.deeds = deeds
+
+    def misfit(self, state: Table) -> str:
+        return not_the_ai(state, self.seat)
 
     def resolve(self, state: Table) -> None:
         """The kind of which it has flipped fewer, in a tie a Debt (VIS-SOLO-15); without one 1 Virtue (VIS-SOLO-14)."""

@@ -15,7 +15,7 @@ from regnum.games.viscounts.fields import OF_SIDE
 from regnum.games.viscounts.gaining import gain_debts, gain_deeds
 from regnum.games.viscounts.observing import write_side
 from regnum.games.viscounts.solo.effects import AiFlips, build_free, gain_resources, resolve
-from regnum.games.viscounts.solo.rival import AiPart, Rival, RivalField, RivalKind, fill, rival_of
+from regnum.games.viscounts.solo.rival import AiPart, Rival, RivalField, RivalKind, fill, not_the_ai, rival_of
 from regnum.games.viscounts.solo.turn import AiMove, AiOptions, AiReveal, AiRow, AiTurn
 from regnum.games.viscounts.state import NOBODY, Module, Side, Table
 from regnum.games.viscounts.words import DEBTS, DEEDS, GOLD, GOODS, INK, RESOURCE, STONE, WEDGES
@@ -35,7 +35,9 @@ class AiBegins(SeatEffect):
     BELOW = ("lay-stacks",)
 
     def misfit(self, state: Table) -> str:
-        return "" if len(state.offered_cards) > 0 else "no Player card is left for the town of the AI"
+        if not state.offered_cards:
+            return "no Player card is left for the town of the AI"
+        return not_the_ai(state, self.seat)
 
     def resolve(self, state: Table) -> None:
         state.turn = self.seat

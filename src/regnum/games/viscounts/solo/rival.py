@@ -102,6 +102,11 @@ def rival_of(table: Table) -> Rival:
     return found
 
 
+def not_the_ai(table: Table, side: int) -> str:
+    """What is wrong when a player is told to do what only the AI does."""
+    return "" if side >= table.seats else "only the AI does that"
+
+
 RIVAL_FIELDS: Final = Fields(
     Field("at", Word(SPACES)),
     *[Field(good, Whole(), attribute="goods", entry=number) for number, good in enumerate(GOODS) if number],

@@ -14,7 +14,7 @@ from regnum.games.viscounts.gaining import can_flip
 from regnum.games.viscounts.manuscripts import take_manuscript, visible_cost
 from regnum.games.viscounts.movement import meet
 from regnum.games.viscounts.solo.effects import AiFlips, leftmost_spot, shuffle_schemes
-from regnum.games.viscounts.solo.rival import Rival, rival_of
+from regnum.games.viscounts.solo.rival import Rival, not_the_ai, rival_of
 from regnum.games.viscounts.state import NO_CARD, NOBODY, Table
 from regnum.games.viscounts.steps import DoEffect
 from regnum.games.viscounts.turn import EndTurn
@@ -43,6 +43,9 @@ class AiTurn(SeatEffect):
     FIELDS = Fields(OF_SIDE)
     BELOW = ("",)
 
+    def misfit(self, state: Table) -> str:
+        return not_the_ai(state, self.seat)
+
     def resolve(self, state: Table) -> None:
         side = self.seat
         rival = rival_of(state)
@@ -64,7 +67,9 @@ class AiReveal(SeatEffect):
 
     def misfit(self, state: Table) -> str:
         rival = rival_of(state)
-        return "" if rival.row[0] < 0 and (rival.draw or rival.discard) else "there is no Scheme to reveal"
+        if rival.row[0] >= 0 or not (rival.draw or rival.discard):
+            return "there is no Scheme to reveal"
+        return not_the_ai(state, self.seat)
 
     def resolve(self, state: Table) -> None:
         side = self.seat
@@ -97,7 +102,9 @@ class AiRow(Effect):
         self.row = row
 
     def misfit(self, state: Table) -> str:
-        return "" if self.row < len(state.deck.schemes[self.scheme].rows) else "the Scheme has no such row"
+        if self.row >= len(state.deck.schemes[self.scheme].rows):
+            return "the Scheme has no such row"
+        return not_the_ai(state, self.seat)
 
     def resolve(self, state: Table) -> None:
         step = state.deck.schemes[self.scheme].rows[self.row]
@@ -115,6 +122,9 @@ class AiMove(Effect):
     def __init__(self, seat: int, steps: int) -> None:
         self.seat = seat
         self.steps = steps
+
+    def misfit(self, state: Table) -> str:
+        return not_the_ai(state, self.seat)
 
     def resolve(self, state: Table) -> None:
         """Whoever stands there may rearrange (VIS-SOLO-10)."""
@@ -142,6 +152,9 @@ class AiOptions(Effect):
     def __init__(self, seat: int, scheme: int) -> None:
         self.seat = seat
         self.scheme = scheme
+
+    def misfit(self, state: Table) -> str:
+        return not_the_ai(state, self.seat)
 
     def resolve(self, state: Table) -> None:
         for step in state.deck.schemes[self.scheme].options:
@@ -230,7 +243,10 @@ def most_workers(table: Table, side: int) -> int:
 
 
 def act(table: Table, side: int, action: int) -> None:
-    """Carry out an action; it works from the outer path (VIS-SOLO-29, VIS-SOLO-35)."""
+    """Carry out an action; it works from the outer path (VIS-SOLO-29, VIS-SOLO-35).
+
+    Spots and Links work as for a player, on its own side of the River (VIS-SOLO-27).
+    """
     rival = rival_of(table)
     segment = rival.at // 3
     if action == FLIP:
