@@ -73,9 +73,11 @@ export interface StatusProps {
   state: TableState;
   components: Components;
   table: TableContext;
+  /** The whole chronicle, also of what came after a board that is rewound. */
+  log: LogEntry[];
 }
 
-export interface SequelProps extends StatusProps {
+export interface SequelProps extends Omit<StatusProps, 'log'> {
   target: string;
 }
 

@@ -116,7 +116,6 @@ export const SIGNS = {
   viscount: 'mounted-knight',
   steps: 'footsteps',
   collision: 'crossed-swords',
-  link: 'linked-rings',
   leader: 'laurel-crown',
   prosperity: 'trophy',
   poverty: 'broken-pottery',
@@ -129,6 +128,5 @@ export const SIGNS = {
   worker: 'worker',
   scheme: 'spider-web',
   focus: 'bullseye',
-  lock: 'padlock',
   person: 'person',
 } as const;
