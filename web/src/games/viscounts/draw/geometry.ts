@@ -65,12 +65,14 @@ export function spaceAt(part: number, side: Side): Point {
 
 /** What would lie over a neighbour is moved a little, by the part. */
 const FOLK_SHIFT: readonly Point[] = [
-  [-8, 24],
+  [2, 27],
   [12, 0],
   [-16, 0],
   [24, 0],
   [-12, 0],
 ];
+
+const SCROLL_SHIFT = [12, 0, -8, 0, 0];
 
 /** Where the pile of Townsfolk lies. */
 export function folkAt(part: number): Point {
@@ -82,7 +84,7 @@ export function folkAt(part: number): Point {
 /** Where the pile of Manuscripts lies. */
 export function scrollAt(part: number): Point {
   const [x, y] = at(R.scroll, middle(part) + 23);
-  return [part === 2 ? x - 8 : x, y];
+  return [x + (SCROLL_SHIFT[part] ?? 0), y];
 }
 
 const spotAngle = (part: number, spot: number, spots: number): number =>
