@@ -369,10 +369,10 @@ def test_slots_5_and_6_in_the_players_collision(own: dict[str, Any], after: dict
 def resolve_first_step(game: Game) -> None:
     """Step 1 of red's Collision, and nothing after it: the AI's turn would follow at once."""
     table = state(game)
-    below = len(table.stack)
+    below = table.depth
     table.push(CollisionStep(RED, 1))
-    while len(table.stack) > below:
-        frame = table.stack.pop()
+    while table.depth > below:
+        frame = table.pop()
         if not isinstance(frame, CollisionStep) or frame.step == 1:
             frame.resolve(table)
 
