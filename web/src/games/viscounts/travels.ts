@@ -15,7 +15,17 @@ const RIVAL_PANEL = 'supply/ai';
 const beside = (table: ViscountsTable, wedge: string, by: number): Anchor =>
   `section/${wedgeAt(table, (partOf(table, wedge) + by + 5) % 5)}`;
 
+/** What one follows step by step: the Castle, and all that the AI does on the board. */
+const CASTLE = new Set(['placed', 'climbed', 'spread', 'shifted', 'reached-centre', 'bumped']);
+const RIVAL_STEPS = new Set(['moved', 'built', 'took-manuscript']);
+
 export function travels(entry: LogEntry, before: TableState, after: TableState): Travel[] {
+  const step = CASTLE.has(entry.kind) || (entry.rival !== '' && RIVAL_STEPS.has(entry.kind));
+  const found = ways(entry, before, after);
+  return step ? found.map((travel) => ({ ...travel, step })) : found;
+}
+
+function ways(entry: LogEntry, before: TableState, after: TableState): Travel[] {
   const { args } = entry;
   const seat = entry.rival === '' ? entry.seat : -1;
   const table = tableOf(after);

@@ -76,6 +76,8 @@ export const en = {
   schemesLeft: (draw: number, future: number) => `${draw} in the draw pile, ${future} future`,
   noSchemes: 'no Scheme yet',
   noneYet: 'none yet',
+  pilesOf: (player: string) => `Piles: ${player}`,
+  unseen: 'The top of your draw pile, unseen',
 };
 
 type Widen<T> = T extends (...args: infer A) => string

@@ -79,4 +79,6 @@ export const pl: GameWords = {
   schemesLeft: (draw, future) => `w talii ${draw}, przyszłych ${future}`,
   noSchemes: 'jeszcze bez Schematu',
   noneYet: 'jeszcze nic',
+  pilesOf: (player) => `Stosy: ${player}`,
+  unseen: 'Wierzch talii, w ciemno',
 };
