@@ -286,7 +286,7 @@ export class TableModel implements TableContext {
     const followed = (event: number): boolean => events[event]?.some((travel) => travel.step) ?? false;
     const begins = (event: number): void => {
       this.log = log.slice(0, log.length - fresh.length + event + 1);
-      this.telling = followed(event) ? (fresh[event] ?? null) : null;
+      if (followed(event)) this.telling = fresh[event] ?? null;
     };
     const lands = (event: number): void => {
       const entry = fresh[event];

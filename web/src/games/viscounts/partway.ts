@@ -50,8 +50,12 @@ const whose = ({ kind, args, seat, rival }: LogEntry, { players }: ViscountsTabl
 export function partway(state: TableState, entry: LogEntry): TableState {
   const table = tableOf(state);
   const side = whose(entry, table);
-  const after = (pieces: Pieces): Partial<Pieces> | null =>
-    entry.kind === 'moved' ? { at: String(entry.args['space'] ?? '') } : settled(pieces, entry, table);
+  const after = (pieces: Pieces): Partial<Pieces> | null => {
+    if (entry.kind === 'moved') return { at: String(entry.args['space'] ?? '') };
+    if (entry.kind === 'revealed-scheme')
+      return { row: [String(entry.args['scheme'] ?? ''), ...pieces.row.slice(0, 2)] };
+    return settled(pieces, entry, table);
+  };
   if (side === 'ai') {
     const changed = table.ai && after(table.ai);
     return changed ? { ...state, table: { ...table, ai: { ...table.ai, ...changed } } } : state;

@@ -13,6 +13,7 @@ export const en = {
   rowOf: (player: string) => `Board: ${player}`,
   slides: 'one space to the right each turn',
   emptySpace: 'empty',
+  playHere: 'you play a card here from your hand',
   fresh: 'played last',
   next: 'third next turn',
   last: 'drops off next turn',

@@ -16,6 +16,7 @@ export const pl: GameWords = {
   rowOf: (player) => `Plansza: ${player}`,
   slides: 'co turę o pole w prawo',
   emptySpace: 'puste',
+  playHere: 'zagrasz tu kartę z ręki',
   fresh: 'zagrana',
   next: 'potem trzecia',
   last: 'wypada w następnej',
