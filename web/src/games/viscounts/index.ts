@@ -5,6 +5,7 @@ import type { Lang, TableState } from '../../lib/types';
 import Board from './Board.svelte';
 import Sequel from './Sequel.svelte';
 import Status from './Status.svelte';
+import { attach, type Expansion } from './attached';
 import { brief } from './brief';
 import { change } from './change';
 import cover from './cover';
@@ -14,6 +15,9 @@ import { partway } from './partway';
 import { shows } from './shows';
 import { travels } from './travels';
 import { words } from './words';
+
+const found = import.meta.glob<{ default: Expansion }>('../*/viscounts.ts', { eager: true });
+for (const { default: expansion } of Object.values(found)) attach(expansion);
 
 /** A round is a turn of everybody, the AI included. */
 function standing(state: TableState, lang: Lang): string {

@@ -1,5 +1,7 @@
 /** Which of the six phases of a turn a decision belongs to. */
 
+import { firstOf } from './attached';
+
 const PHASE: Record<string, number> = {
   'play-card': 0,
   move: 1,
@@ -43,5 +45,10 @@ export function phaseSince(kinds: readonly string[]): number | null {
 
 /** The number of the phase, from 0; null while it can't be told. */
 export function phaseOf(kind: string, rule: string): number | null {
-  return PHASE[kind] ?? BY_RULE.find(([begin]) => rule.startsWith(begin))?.[1] ?? null;
+  return (
+    PHASE[kind] ??
+    firstOf(({ phases }) => phases[kind]) ??
+    BY_RULE.find(([begin]) => rule.startsWith(begin))?.[1] ??
+    null
+  );
 }
