@@ -30,6 +30,9 @@ class Step:
         """Why it would have no effect now, where that can be (VIS-R-09)."""
         return None
 
+    def do_for_rival(self, table: "Table", side: int, rule: str) -> None:
+        """Do it for an actor without a seat, where the module of that actor does not know what it is."""
+
 
 class Fund:
     """A way to fund an action: `number` units of a good, or Merchant icons, count as `icons` icons of it."""
@@ -87,6 +90,10 @@ class EndPoints:
         self.each = each
         #: By its place in `THINGS` of `card_words`.
         self.of = of
+
+
+#: The ribbon of a Manuscript that has none yet.
+NO_RIBBON: Final = -1
 
 
 class Manuscript:
@@ -332,11 +339,13 @@ class Deck:
         schemes: list[Scheme],
         ai_boards: list[AiBoard],
     ) -> None:
-        #: Starting Townsfolk, ordinary ones, Heroes from `first_hero` on.
+        #: Starting Townsfolk, ordinary ones, Heroes from `first_hero` on; then cards of other kinds, of expansions.
         self.townsfolk = townsfolk
         self.first_hero = first_hero
-        #: The grey-backed ones first.
+        self.after_heroes = len(townsfolk)
+        #: The grey-backed ones first; those from `after_piles` on lie in no pile.
         self.manuscripts = manuscripts
+        self.after_piles = len(manuscripts)
         #: By their towns: the card of town 1 first.
         self.player_cards = player_cards
         self.segments = segments

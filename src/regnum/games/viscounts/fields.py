@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 from regnum.engine.errors import BadPosition
 from regnum.engine.fields import Card, Field, Flag, Kind, ListOf, Move, Names, Seat, Text, Whole, Word
 from regnum.engine.reading import Reader
-from regnum.games.viscounts.words import ACTIONS, SLOTS, SPOTS, WEDGES
+from regnum.games.viscounts.words import ACTIONS, SEGMENTS, SLOTS, SPACES, SPOTS, WEDGES
 from regnum.games.vocabulary import BadExpression
 
 if TYPE_CHECKING:
@@ -46,6 +46,8 @@ OF_ACTION: Final = Field("action", Word(ACTIONS))
 OF_CARD: Final = Field("card", Card(TOWNSFOLK))
 OF_SLOT: Final = Field("slot", Word(SLOTS))
 AT_SPOT: Final = Field("spot", Word(SPOTS))
+IN_SEGMENT: Final = Field("segment", Word(SEGMENTS))
+AT_SPACE: Final = Field("space", Word(SPACES))
 IN_WEDGE: Final = Field("wedge", Word(WEDGES))
 OF_SIDE: Final = Field("seat", Seat())
 WITH_SOURCES: Final = Field("sources", ListOf(Move()))

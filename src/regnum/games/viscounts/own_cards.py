@@ -120,16 +120,17 @@ class GiveUpCard(Choice):
         if move == self.top:
             card = draw_top(state, self.seat)
             seen(player, card)
+            self.lose(state, card, False)
         else:
             card = move - self.first
             leave_hand(player, card)
-        self.lose(state, card)
+            self.lose(state, card, True)
 
     def again(self) -> "GiveUpCard":
         """The same choice, once less."""
         raise NotImplementedError
 
-    def lose(self, state: Table, card: int) -> None:
+    def lose(self, state: Table, card: int, from_hand: bool) -> None:
         """What becomes of the card."""
         raise NotImplementedError
 
@@ -146,7 +147,7 @@ class DiscardCard(GiveUpCard):
     def again(self) -> "DiscardCard":
         return DiscardCard(self.seat, self.number - 1, self.rule)
 
-    def lose(self, state: Table, card: int) -> None:
+    def lose(self, state: Table, card: int, from_hand: bool) -> None:
         player = state.players[self.seat]
         player.discard = [*player.discard, card]
         if state.log is not None:
@@ -168,13 +169,18 @@ class DestroyCard(GiveUpCard):
     def again(self) -> "DestroyCard":
         return DestroyCard(self.seat, self.number - 1, self.rule)
 
-    def lose(self, state: Table, card: int) -> None:
-        destroy(state, self.seat, card, self.rule)
+    def lose(self, state: Table, card: int, from_hand: bool) -> None:
+        destroy(state, self.seat, card, from_hand, self.rule)
 
 
-def destroy(table: Table, seat: int, card: int, rule: str) -> None:
+def destroy(table: Table, seat: int, card: int, from_hand: bool, rule: str) -> None:
     """A card that has left its place leaves the game; its owner gains Silver equal to its value."""
-    table.gone = [*table.gone, card]
+    leaves = True
+    for module in table.modules:
+        if module.destroyed(table, seat, card, from_hand):
+            leaves = False
+    if leaves:
+        table.gone = [*table.gone, card]
     if table.log is not None:
         table.tell("destroyed", rule, seat, {"card": table.deck.townsfolk[card].id})
     gain_good(table, seat, SILVER, table.deck.townsfolk[card].silver, rule)
@@ -196,7 +202,7 @@ class DestroyOwn(Choice):
         if move != moves.DECLINE:
             player = state.players[self.seat]
             player.draw = without(player.draw, move - moves.DESTROY)
-            destroy(state, self.seat, move - moves.DESTROY, self.RULE)
+            destroy(state, self.seat, move - moves.DESTROY, False, self.RULE)
 
 
 SPACE_IS_EMPTY: Final = Refusal("VIS-R-11", "space-is-empty")

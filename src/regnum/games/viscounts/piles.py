@@ -15,6 +15,8 @@ def shuffle_in(table: Table, seat: int) -> None:
     if table.log is not None:
         table.tell("shuffled", "VIS-DRAW-04", seat, {"cards": len(pile)})
     check_criminals(table, seat)
+    for module in table.modules:
+        module.shuffled(table, seat)
 
 
 def can_draw(player: Player) -> bool:

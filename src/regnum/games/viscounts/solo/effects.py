@@ -66,6 +66,8 @@ def _resolve_verb(table: Table, side: int, step: Step, rule: str) -> None:
     elif isinstance(step, (effects.Discard, effects.MoveWorkers)):
         gain_virtue(table, side, step.number, "VIS-SOLO-14")
     elif isinstance(step, effects.Rearrange):
+        for module in table.modules:
+            module.rearranges(table, side)
         gain_resources(table, side, 1, "VIS-SOLO-12")
     elif isinstance(step, effects.Shuffle):
         if rival_of(table).discard:
@@ -80,6 +82,8 @@ def _resolve_verb(table: Table, side: int, step: Step, rule: str) -> None:
         take_free(table, side, rule)
     elif isinstance(step, effects.Dismiss):
         dismiss(table, side)
+    else:
+        step.do_for_rival(table, side, rule)
 
 
 def gain(table: Table, side: int, given: list[int], rule: str) -> None:

@@ -7,13 +7,11 @@ from regnum.engine.messages import Message
 from regnum.games.expressions import Deed, On
 from regnum.games.sentences import Sentences, fold
 from regnum.games.viscounts import cardfiles
-from regnum.games.viscounts.card_words import VOCABULARY
+from regnum.games.viscounts.card_words import ALL_WORDS, OPTIONAL
 from regnum.games.viscounts.words import ICONS
 
-#: What verbs do that is always optional (VIS-ICON-11 to VIS-ICON-13, VIS-ICON-15).
-OPTIONAL: Final = ("rearrange", "discard", "destroy", "move")
 #: Here a card never adds to what happens anyway.
-SENTENCES: Final = Sentences(VOCABULARY, VOCABULARY.occasions, OPTIONAL)
+SENTENCES: Final = Sentences(ALL_WORDS, ALL_WORDS.occasions, OPTIONAL)
 
 
 class CardTexts:

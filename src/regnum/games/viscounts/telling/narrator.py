@@ -7,7 +7,7 @@ from regnum.engine.events import Event
 from regnum.engine.messages import Argument, Entry, Message, Narrator, Section
 from regnum.engine.state import Choice, waiting_choice
 from regnum.games.viscounts.building import ChooseSlot, ChooseSpot
-from regnum.games.viscounts.card_words import VOCABULARY
+from regnum.games.viscounts.card_words import ALL_WORDS
 from regnum.games.viscounts.castle import Bump, PlaceFree, ShiftWorker
 from regnum.games.viscounts.dismissing import MayDismiss
 from regnum.games.viscounts.funding import PayIcons
@@ -76,7 +76,7 @@ class ViscountsNarrator(Narrator):
             case "scheme":
                 return self.texts.scheme_name(value)
             case "effect":
-                return SENTENCES.deed(VOCABULARY.parse(value))
+                return SENTENCES.deed(ALL_WORDS.parse(value))
             case "action":
                 return Message(f"action-{value}")
             case "segment" | "to_segment":
