@@ -20,6 +20,8 @@ from regnum.engine.state import Choice, Frame, State
 from regnum.engine.yardstick import Yardstick
 from regnum.games.viscounts import cardfiles, evaluation, observing, position, restoring, secrets, setup
 from regnum.games.viscounts.audit import audit
+from regnum.games.viscounts.cards import Deck
+from regnum.games.viscounts.expansion import Expansion
 from regnum.games.viscounts.fields import MANUSCRIPTS, PLAYER_CARDS, SCHEMES, TOWNSFOLK
 from regnum.games.viscounts.frames import FRAMES
 from regnum.games.viscounts.moves import MOVES
@@ -79,13 +81,21 @@ class Viscounts(GameType):
             found.append(Solo(board, int(str(options["future_schemes"]))))
         return found + super().modules(seats, options)
 
+    def deck(self, options: Options) -> Deck:
+        """The cards of a table: those of the game or of a deck file, with what expansions add."""
+        found = cardfiles.deck_of(str(options["deck"]))
+        for expansion in self.expansions:
+            if isinstance(expansion, Expansion):
+                found = expansion.deck(found, options)
+        return found
+
     def vocabulary(self, options: Options) -> Vocabulary:
-        deck = cardfiles.deck_of(str(options["deck"]))
+        deck = self.deck(options)
         return {TOWNSFOLK: [card.id for card in deck.townsfolk]}
 
     def card_names(self, options: Options) -> Mapping[str, Mapping[int, CardId]]:
         """Player cards have numbers for names; extra Heroes are there only where they are in the game."""
-        deck, extra = cardfiles.deck_of(str(options["deck"])), bool(options["extra_heroes"])
+        deck, extra = self.deck(options), bool(options["extra_heroes"])
         return {
             TOWNSFOLK: {number: card.id for number, card in enumerate(deck.townsfolk) if extra or not card.extra},
             MANUSCRIPTS: {number: tile.id for number, tile in enumerate(deck.manuscripts)},
@@ -95,12 +105,12 @@ class Viscounts(GameType):
 
     def setup(self, rules: Ruleset, rng: Rng) -> State:
         """A fresh table (VIS-SETUP)."""
-        table = setup.new_table(rules, rng, cardfiles.deck_of(str(rules.options["deck"])))
+        table = setup.new_table(rules, rng, self.deck(rules.options))
         setup.set_up(table, bool(rules.options["extra_heroes"]))
         return table
 
     def blank(self, rules: Ruleset, rng: Rng) -> State:
-        table = setup.new_table(rules, rng, cardfiles.deck_of(str(rules.options["deck"])))
+        table = setup.new_table(rules, rng, self.deck(rules.options))
         table.debt_stack = table.deck.kingdom.debts[rules.seats - 1]
         table.deed_stack = table.deck.kingdom.deeds[rules.seats - 1]
         return table

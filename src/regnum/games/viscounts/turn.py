@@ -104,7 +104,9 @@ class PlayPhase(SeatEffect):
     BELOW = ("action-phase",)
 
     def misfit(self, state: Table) -> str:
-        return "" if state.players[self.seat].row[0] < 0 else "there is no room for a card"
+        """Before the shift there is no room yet."""
+        room = state.players[self.seat].row[0] < 0 or any(frame.NAME == Shift.NAME for frame in state.stack)
+        return "" if room else "there is no room for a card"
 
     def resolve(self, state: Table) -> None:
         if state.players[self.seat].hand:
