@@ -8,4 +8,6 @@ from regnum.games.gates_of_gold.expansion import GatesOfGoldExpansion
 from regnum.games.viscounts.gametype import Viscounts
 from regnum.games.wonderful_kingdom.gametype import WonderfulKingdom
 
-GAMES: Final[dict[str, GameType]] = {game.name: game for game in (Architects(), Viscounts(GatesOfGoldExpansion()), WonderfulKingdom())}
+GAMES: Final[dict[str, GameType]] = {
+    game.name: game for game in (Architects(), Viscounts(GatesOfGoldExpansion()), WonderfulKingdom())
+}

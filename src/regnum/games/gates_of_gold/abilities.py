@@ -95,7 +95,7 @@ def add_end(outsider: Outsider, tree: Node) -> None:
 def _add_deed(outsider: Outsider, deed: Deed) -> None:
     if deed.verb == "flip":
         outsider.asks = ASKS_FLIP
-    elif deed.verb == "save":
+    elif deed.verb == "ease":
         outsider.debt_vp = deed.amounts["debt-vp"]
     elif "ribbons" in deed.amounts:
         outsider.ribbons = deed.amounts["ribbons"]
@@ -107,4 +107,3 @@ def _vp(deed: Deed) -> int:
     if deed.verb != "gain" or list(deed.amounts) != ["vp"]:
         raise misplaced(deed.text(), "after 'end:'", ["gain ... vp"])
     return deed.amounts["vp"]
-

@@ -1,9 +1,9 @@
-"""The words of the expansion's card files, beside those of the base game: what they do is in `effects` and `reckoning`."""
+"""The words of the expansion's card files, beside those of the base game."""
 
 from typing import Final
 
-from regnum.games.viscounts.card_words import ALL_WORDS, add_words
 from regnum.games.gates_of_gold.words import FLIP, OWN_OCCASIONS, THINGS
+from regnum.games.viscounts.card_words import ALL_WORDS, add_words
 
 VERBS: Final[dict[str, tuple[str, ...]]] = {
     # at once (GOG-ICON-01, GOG-ICON-02, GOG-ICON-04, GOG-ICON-05)
@@ -16,8 +16,8 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "anywhere": (),
     # at the end
     "gain": ("ribbons", "approved-deeds"),
-    "discard": ("debts",),
-    "save": ("debt-vp",),
+    "strike": ("debts",),
+    "ease": ("debt-vp",),
 }
 OCCASIONS: Final = (*OWN_OCCASIONS, FLIP)
 #: What may always be left undone.

@@ -104,5 +104,3 @@ class GateDeck:
 
     def is_outsider(self, card: int) -> bool:
         return card >= self.first_outsider
-
-

@@ -10,7 +10,7 @@ from regnum.engine.rng import Rng
 from regnum.engine.scores import Tally
 from regnum.engine.sheet import Sheet
 from regnum.engine.state import Choice, Refusal
-from regnum.games.gates_of_gold import bonuses, boards, columns, moves, orders, reckoning, telling
+from regnum.games.gates_of_gold import boards, bonuses, columns, moves, orders, reckoning, telling
 from regnum.games.gates_of_gold.cardfiles import bonuses as bonus_specs
 from regnum.games.gates_of_gold.cards import GateDeck
 from regnum.games.gates_of_gold.columns import PaySilver, SpendResources, UseColumns

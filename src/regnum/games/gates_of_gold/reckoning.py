@@ -274,7 +274,10 @@ def links(table: Table, side: int) -> int:
     """Links with own Buildings at both ends (GOG-SCORE-06)."""
     found = 0
     for spot in range(len(SPOTS)):
-        if table.spots[spot] // len(BUILDINGS) == side and table.spots[spot_after(table, spot)] // len(BUILDINGS) == side:
+        if (
+            table.spots[spot] // len(BUILDINGS) == side
+            and table.spots[spot_after(table, spot)] // len(BUILDINGS) == side
+        ):
             found += int(table.spots_of(spot // MOST_SPOTS)[spot % MOST_SPOTS].link is not None)
     return found
 

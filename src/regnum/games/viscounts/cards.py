@@ -78,6 +78,8 @@ class Townsfolk:
         self.effect: Step | None = None
         #: One of `TIMINGS`; `ability` is there for immediate and drop-off ones, `powers` for ongoing ones.
         self.timing = 0
+        #: Cards of the same series, which have numbers one after the other, are all alike; 0 for a single one.
+        self.series = 0
         self.ability: Step | None = None
         self.powers: Powers | None = None
 

@@ -70,6 +70,7 @@ class Viscounts(GameType):
             {"extra_heroes": True, "ai": "builder", "future_schemes": 1},
             {"ai": "noble", "future_schemes": 2},
             {"ai": "card", "future_schemes": 3},
+            *[variant for expansion in self.attached() for variant in expansion.variants()],
         ]
 
     def modules(self, seats: int, options: Options) -> list[engine.Module]:
@@ -84,10 +85,13 @@ class Viscounts(GameType):
     def deck(self, options: Options) -> Deck:
         """The cards of a table: those of the game or of a deck file, with what expansions add."""
         found = cardfiles.deck_of(str(options["deck"]))
-        for expansion in self.expansions:
-            if isinstance(expansion, Expansion):
-                found = expansion.deck(found, options)
+        for expansion in self.attached():
+            found = expansion.deck(found, options)
         return found
+
+    def attached(self) -> list[Expansion]:
+        """The expansions that bring cards and words of their own."""
+        return [expansion for expansion in self.expansions if isinstance(expansion, Expansion)]
 
     def vocabulary(self, options: Options) -> Vocabulary:
         deck = self.deck(options)
@@ -162,7 +166,8 @@ class Viscounts(GameType):
 
     def narrator(self, options: Options) -> Narrator:
         """Who tells the game in words."""
-        return ViscountsNarrator(str(options["deck"]), str(options["ai"]))
+        attached = [telling for expansion in self.attached() for telling in expansion.telling(options)]
+        return ViscountsNarrator(str(options["deck"]), str(options["ai"]), attached)
 
     def texts_folder(self) -> Traversable:
         """The messages beside the game."""
@@ -170,7 +175,12 @@ class Viscounts(GameType):
 
     def components(self, options: Options) -> dict[str, object]:
         """The card files, with the lists of the table's own deck in them."""
-        return cardfiles.components(str(options["deck"]))
+        found = cardfiles.components(str(options["deck"]))
+        for expansion in self.attached():
+            for kind, cards in expansion.components(options).items():
+                there = found.get(kind)
+                found[kind] = {**there, **cards} if isinstance(there, dict) else cards
+        return found
 
     def audit(self, state: Table) -> None:
         """What must always hold."""

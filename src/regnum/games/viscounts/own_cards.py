@@ -10,7 +10,7 @@ from regnum.engine.state import SEAT, Choice, Refusal
 from regnum.games.viscounts import moves
 from regnum.games.viscounts.fields import BY_RULE, whole
 from regnum.games.viscounts.gaining import gain_good
-from regnum.games.viscounts.piles import can_draw, draw_top, leave_hand, seen
+from regnum.games.viscounts.piles import can_draw, draw_top, leave_hand, seen, stands_behind
 from regnum.games.viscounts.state import Table, without
 from regnum.games.viscounts.words import FEWEST_CARDS, SILVER
 
@@ -93,7 +93,9 @@ class GiveUpCard(Choice):
         player = state.players[self.seat]
         if move == self.top:
             return self.forbidden(state) if can_draw(player) else NO_CARD_TO_DRAW
-        return self.forbidden(state) if move - self.first in player.hand else NOT_IN_HAND
+        if move - self.first not in player.hand:
+            return NOT_IN_HAND
+        return ONE_OF_MANY if stands_behind(state, player, move - self.first) else self.forbidden(state)
 
     def forbidden(self, state: Table) -> Refusal | None:
         """Why no card at all may be given up."""
@@ -105,7 +107,8 @@ class GiveUpCard(Choice):
         if self.forbidden(state) is None:
             player = state.players[self.seat]
             for card in player.hand:
-                legal.append(self.first + card)
+                if not stands_behind(state, player, card):
+                    legal.append(self.first + card)
             if can_draw(player):
                 legal.append(self.top)
         return legal
@@ -207,6 +210,7 @@ class DestroyOwn(Choice):
 
 SPACE_IS_EMPTY: Final = Refusal("VIS-R-11", "space-is-empty")
 NOT_IN_HAND: Final = Refusal("VIS-ICON-12", "not-in-hand")
+ONE_OF_MANY: Final = Refusal("VIS-ICON-12", "one-of-many")
 NOT_YOURS: Final = Refusal("VIS-R-57", "not-in-deck")
 NO_CARD_TO_DRAW: Final = Refusal("VIS-ICON-12", "no-card-to-draw")
 NOTHING_TO_REARRANGE: Final = Refusal("VIS-R-09", "nothing-to-rearrange")

@@ -34,6 +34,18 @@ def draw_top(table: Table, seat: int) -> int:
     return card
 
 
+def stands_behind(table: Table, player: Player, card: int) -> bool:
+    """Whether a card in hand is just like one before it: only the first of them is offered."""
+    series = table.deck.townsfolk[card].series
+    if series:
+        for other in player.hand:
+            if other == card:
+                return False
+            if table.deck.townsfolk[other].series == series:
+                return True
+    return False
+
+
 def leave_hand(player: Player, card: int) -> None:
     """A card leaves the hand and is seen by everybody."""
     player.hand = without(player.hand, card)

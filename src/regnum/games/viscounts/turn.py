@@ -12,7 +12,7 @@ from regnum.games.viscounts.fields import OF_SIDE
 from regnum.games.viscounts.hiring import RecruitPhase
 from regnum.games.viscounts.movement import Move
 from regnum.games.viscounts.offers import OpenChoice
-from regnum.games.viscounts.piles import can_draw, draw_top, leave_hand, seen, shuffle_in
+from regnum.games.viscounts.piles import can_draw, draw_top, leave_hand, seen, shuffle_in, stands_behind
 from regnum.games.viscounts.state import (
     LAST_ROUND,
     NO_CARD,
@@ -155,11 +155,15 @@ class PlayCard(OpenChoice):
         return ALL_CARDS
 
     def refused(self, state: Table, move: int) -> Refusal | None:
-        return None if move - moves.PLAY in state.players[self.seat].hand else NOT_IN_HAND
+        player = state.players[self.seat]
+        if move - moves.PLAY not in player.hand:
+            return NOT_IN_HAND
+        return ONE_OF_MANY if stands_behind(state, player, move - moves.PLAY) else None
 
     def legal(self, state: Table) -> list[int]:
         """The same, looking at the hand only."""
-        return [moves.PLAY + card for card in state.players[self.seat].hand]
+        player = state.players[self.seat]
+        return [moves.PLAY + card for card in player.hand if not stands_behind(state, player, card)]
 
     def take(self, state: Table, move: int) -> None:
         leave_hand(state.players[self.seat], move - moves.PLAY)
@@ -168,6 +172,7 @@ class PlayCard(OpenChoice):
 
 ALL_CARDS: Final = list(range(moves.PLAY, moves.PLAY + MOST_CARDS))
 NOT_IN_HAND: Final = Refusal("VIS-CARDS-04", "not-in-hand")
+ONE_OF_MANY: Final = Refusal("VIS-CARDS-04", "one-of-many")
 
 
 def play_card(table: Table, seat: int, card: int, rule: str) -> None:

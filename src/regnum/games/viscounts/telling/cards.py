@@ -26,6 +26,8 @@ class CardTexts:
         self.schemes: dict[str, Any] = {scheme.id: scheme for scheme in cardfiles.schemes()}
         self.ai_boards: dict[str, Any] = {board.id: board for board in cardfiles.ai_boards().ai_board}
         self.slots: dict[str, Any] = {slot.id: slot for slot in cardfiles.player_board().slot}
+        #: What is told of cards that are no Townsfolk in place of their effect and ability.
+        self.others: dict[str, Message] = {}
 
     def townsfolk_name(self, id: str) -> Message:
         """The name of a Townsfolk card."""
@@ -38,6 +40,8 @@ class CardTexts:
 
     def worth(self, id: str) -> Message:
         """What a Townsfolk card does when hired or dismissed, and its ability."""
+        if id in self.others:
+            return self.others[id]
         effect = getattr(self.townsfolk[id], "effect", None)
         if effect is None:
             return self.ability(id)
@@ -46,11 +50,14 @@ class CardTexts:
 
     def ability(self, id: str) -> Message:
         """What a Townsfolk card does when played, while it lies there, or when it drops off."""
+        if id in self.others:
+            return self.others[id]
         spec = self.townsfolk[id].ability
         if spec is None:
             return Message("ability-none")
         told = SENTENCES.ability(spec.tree)
-        return told if ";" in spec.text or isinstance(spec.tree, On) else Message("ability-played", what=told)
+        lasts = isinstance(spec.tree, Deed) and spec.tree.verb == "raise"
+        return told if ";" in spec.text or lasts or isinstance(spec.tree, On) else Message("ability-played", what=told)
 
     def whole_townsfolk(self, id: str) -> Message:
         """All that stands on a Townsfolk card, in a line."""
@@ -64,7 +71,8 @@ class CardTexts:
         """All that stands on a Manuscript but its title, in a line."""
         tile = self.manuscripts[id]
         ribbon = Message(f"ribbon-{tile.ribbon}")
-        return Message("manuscript-facts", n=tile.cost, ribbon=ribbon, what=SENTENCES.effect(tile.effect.tree))
+        what = Message("ability-none") if tile.effect is None else SENTENCES.effect(tile.effect.tree)
+        return Message("manuscript-facts", n=tile.cost, ribbon=ribbon, what=what)
 
     def whole_manuscript(self, id: str) -> Message:
         """All that stands on a Manuscript, in a line."""
