@@ -13,7 +13,8 @@ from regnum.engine import modules, parts
 from regnum.engine.rng import Rng
 from regnum.engine.ruleset import Ruleset
 from regnum.engine.state import State
-from regnum.games.viscounts.cards import NO_ICONS, Deck, Slot, Spot, Step, Uncovered
+from regnum.games.steps import Step
+from regnum.games.viscounts.cards import NO_ICONS, Deck, Slot, Spot, Uncovered
 from regnum.games.viscounts.words import (
     CARD_SPACES,
     CRIMINAL,
