@@ -20,20 +20,11 @@ class Cost:
         self.size = sum(goods)
 
 
-class Name:
-    """A name in both languages."""
-
-    def __init__(self, en: str, pl: str) -> None:
-        self.en = en
-        self.pl = pl
-
-
 class Apprentice:
     """An Apprentice card; what it does not do is 0 or None (ARC-WORKSHOP-14)."""
 
-    def __init__(self, id: str, name: Name, skills: int, virtue: int, promo: bool) -> None:
+    def __init__(self, id: str, skills: int, virtue: int, promo: bool) -> None:
         self.id = id
-        self.name = name
         self.skills = skills
         self.virtue = virtue
         self.promo = promo
@@ -75,11 +66,8 @@ class CardEffect:
 class Building:
     """A Building card."""
 
-    def __init__(
-        self, id: str, name: Name, skills: int, cost: Cost, virtue: int, vp: int, promo: bool, effect: CardEffect
-    ) -> None:
+    def __init__(self, id: str, skills: int, cost: Cost, virtue: int, vp: int, promo: bool, effect: CardEffect) -> None:
         self.id = id
-        self.name = name
         self.skills = skills
         self.cost = cost
         self.virtue = virtue

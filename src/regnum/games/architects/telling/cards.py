@@ -22,7 +22,6 @@ class CardTexts:
         self.apprentices: dict[str, Any] = {card.id: card for card in cards.apprentices}
         self.buildings: dict[str, Any] = {card.id: card for card in cards.buildings}
         self.boards: dict[str, Any] = {board.id: board for board in cardfiles.board_specs()}
-        self.standard_board = name(cardfiles.standard_board())
 
     def apprentice(self, id: str) -> Message:
         """The name of an Apprentice."""
