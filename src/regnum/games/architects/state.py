@@ -336,17 +336,3 @@ NO_CREWS: Final[list[Crew]] = []
 def no_workers() -> list[int]:
     """Nobody at any large-circle location."""
     return [0] * CIRCLES
-
-
-def without(cards: list[int], card: int) -> list[int]:
-    """The cards less one."""
-    rest = cards.copy()
-    rest.remove(card)
-    return rest
-
-
-def changed(values: list[int], index: int, value: int) -> list[int]:
-    """The values with one of them changed."""
-    new = values.copy()
-    new[index] = value
-    return new

@@ -320,20 +320,6 @@ NO_BUILDINGS: Final[list[int]] = [NOBODY] * (len(SEGMENTS) * MOST_SPOTS)
 PLAIN_RING: Final[list[int]] = list(range(len(SEGMENTS)))
 
 
-def without(cards: list[int], card: int) -> list[int]:
-    """The cards less one."""
-    rest = cards.copy()
-    rest.remove(card)
-    return rest
-
-
-def changed(values: list[int], index: int, value: int) -> list[int]:
-    """The values with one of them changed."""
-    new = values.copy()
-    new[index] = value
-    return new
-
-
 def with_pile(piles: list[list[int]], segment: int, pile: list[int]) -> list[list[int]]:
     """The piles with one of them changed."""
     new = piles.copy()
