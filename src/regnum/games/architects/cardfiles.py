@@ -34,7 +34,6 @@ from regnum.games.deckfiles import (
     path_of,
     plain,
 )
-from regnum.games.deckfiles import pinned as pinned
 
 #: The lists that a deck file may hold.
 LISTS: Mapping[str, CardList] = {

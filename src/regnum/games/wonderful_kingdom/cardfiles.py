@@ -13,7 +13,6 @@ import msgspec
 
 from regnum.engine.errors import BadDeck
 from regnum.games.deckfiles import CardList, built_in, built_in_lists, by_id, own_lists, path_of
-from regnum.games.deckfiles import pinned as pinned
 from regnum.games.wonderful_kingdom import specs
 from regnum.games.wonderful_kingdom.cards import (
     Advisor,
