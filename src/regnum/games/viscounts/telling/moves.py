@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from regnum.engine.messages import Message
-from regnum.engine.state import Choice, waiting_choice
+from regnum.engine.resolving import waiting_choice
+from regnum.engine.state import Choice
 from regnum.games.sentences import fold
 from regnum.games.steps import Step
 from regnum.games.viscounts import moves

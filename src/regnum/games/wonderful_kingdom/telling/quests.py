@@ -1,7 +1,8 @@
 """The quest module's moves and decisions in words."""
 
 from regnum.engine.messages import Argument, Message, Narrator
-from regnum.engine.state import Choice, waiting_choice
+from regnum.engine.resolving import waiting_choice
+from regnum.engine.state import Choice
 from regnum.games.wonderful_kingdom.quests import (
     GIVE,
     PAY,
