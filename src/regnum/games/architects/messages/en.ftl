@@ -29,7 +29,6 @@ option-guildhall_discard-title = Guildhall discard
 
 # Names
 
-card-name = { $en }
 colour-blue = Blue
 colour-red = Red
 colour-green = Green

@@ -29,7 +29,6 @@ option-guildhall_discard-title = Odrzucanie w Domu Gildii
 
 # Nazwy
 
-card-name = { $pl }
 colour-blue = Niebieski
 colour-red = Czerwony
 colour-green = Zielony

@@ -3,9 +3,10 @@
 from typing import Final
 
 from regnum.engine.messages import Entry, Message
-from regnum.games.architects.telling.cards import CardTexts, name, trade_of
+from regnum.games.architects.telling.cards import CardTexts, trade_of
 from regnum.games.architects.words import COLOURS, SKILLS
 from regnum.games.expressions import MOST, Deed, Everyone, If, May, Node, On, Per, clauses_of, walk
+from regnum.games.sentences import name
 
 PLACES: Final = {
     "quarry": "ARC-QUARRY-01",
