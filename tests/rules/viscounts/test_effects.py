@@ -279,3 +279,23 @@ def test_a_card_is_revealed_once() -> None:
             play(game, "decline")
             revealed = [event for event in game.events(YELLOW) if event.kind == "revealed"]
             assert [event.seat for event in revealed] == [YELLOW] * told
+
+
+@rule("VIS-ANAT-05", "VIS-R-09")
+def test_what_may_be_done_need_not_be() -> None:
+    """No printed card says `may`, `per` or `if` for a player at once; cards of one's own can."""
+    game = of_yellow("may gain 1 debt")
+    assert (game.decision.seat, moves(game)) == (YELLOW, ["decline", "choose 1"])
+    assert player(play(game.copy(), "decline"), YELLOW)["unpaid_debts"] == 3
+    assert player(play(game, "choose 1"), YELLOW)["unpaid_debts"] == 4
+    nothing = of_yellow("may flip 1 debt", {"unpaid_debts": 0})
+    assert nothing.decision.seat != YELLOW
+    assert (
+        player(of_yellow("gain 2 silver per criminal", {"row": ["thief", "antagonist", None]}), YELLOW)["silver"] == 6
+    )
+    for row, silver, chosen in [(["thief", "trader", None], 2, True), (["trader", "lender", None], 1, False)]:
+        game = of_yellow("gain 2 silver if 1+ criminals or gain 1 silver", {"row": row})
+        assert (kind(game) == "pick-effect") == chosen
+        if chosen:
+            play(game, "choose 1")
+        assert player(game, YELLOW)["silver"] == silver

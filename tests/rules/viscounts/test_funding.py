@@ -12,15 +12,17 @@ import pytest
 from regnum import Game
 from regnum.games.viscounts import cardfiles
 from tests.rules.marks import rule
-from tests.rules.viscounts.setting import BARE, field, kind, moves, play, player, refusal, table
+from tests.rules.viscounts.setting import BARE, field, kind, moves, pending, play, player, refusal, table
 
-#: What other cards do in the deck of this file, by the ability that they have in print.
+#: What other cards do in the deck of this file, and what they do in print; the Miner when it is dismissed.
 CHANGED = {
     "overseer-virtue": ("after-castle: gain 1 virtue", "castle: may use 1 gold as 2 nobles"),
     "deacon-virtue": ("after-transcribe: gain 1 virtue", "transcribe: may use 1 gold as 2 clerics"),
     "woodcutter-virtue": ("after-construct: gain 1 virtue", "construct: may repeatedly use 3 merchants as 2 builders"),
     "friar": ("gain 1 virtue", "hire: save 2 silver"),
     "princess": ("gain 1 virtue", "dismiss: save 2 silver"),
+    "jeweller": ("after-trade: gain 1 virtue", "flip-deed: gain 1 silver"),
+    "miner": ("gain 1 virtue", "build 1 workshop"),
 }
 
 
@@ -30,8 +32,9 @@ def deck(tmp_path_factory: pytest.TempPathFactory) -> str:
     cards = resources.files(cardfiles.__package__).joinpath("cards", "townsfolk.toml").read_text(encoding="utf-8")
     for card, (old, new) in CHANGED.items():
         before, after = cards.split(f'id = "{card}"\n')
-        assert f'ability = "{old}"' in after
-        cards = f'{before}id = "{card}"\n' + after.replace(f'ability = "{old}"', f'ability = "{new}"', 1)
+        field = "effect" if card == "miner" else "ability"
+        assert f'{field} = "{old}"' in after
+        cards = f'{before}id = "{card}"\n' + after.replace(f'{field} = "{old}"', f'{field} = "{new}"', 1)
     path: Path = tmp_path_factory.mktemp("deck") / "funding.toml"
     path.write_text(cards, encoding="utf-8")
     return str(path)
@@ -243,3 +246,26 @@ def test_who_leaves_a_pile_leaves_all_others_as_they_are() -> None:
     play(game, "recruit")
     assert field(game, "townsfolk") == {**piles, "b": ["mason"]}
     assert field(game, "manuscripts") == before
+
+
+@rule("VIS-R-05")
+def test_an_action_for_which_no_spot_is_left_does_not_happen(deck: str) -> None:
+    """A Miner whose dismissal brings a free Workshop: it takes the last spot at the town."""
+    own = {"row": ["labourer", "abbot", "squire"], "stone": 2, "silver": 2, "at": "town-4", "hand": ["thief", "trader"]}
+    fields: dict[str, Any] = {"buildings": {"b4": "blue workshop"}, "townsfolk": {**BARE, "b": ["miner"]}}
+    game = table(own, {}, phase="action", options={"deck": deck}, **fields)
+    play(game, "construct", "build workshop-1", "dismiss", "build workshop-2", "build on b3")
+    assert (player(game)["built"], player(game)["stone"], player(game)["silver"]) == (["workshop-2"], 2, 0)
+
+
+@rule("VIS-DEBT-06", "VIS-R-10")
+def test_a_flipped_deed_triggers_what_waits_for_it(deck: str) -> None:
+    """A Jeweller that gives 1 Silver for each Deed that is flipped, for its owner only and not for Debts."""
+    for effect, silver in [("flip 1 deed", 1), ("flip 2 deeds", 2), ("flip 1 debt", 0)]:
+        frame = {"frame": "do-effect", "seat": "blue", "effect": effect, "rule": "VIS-BUILD-08"}
+        calm = {"row": ["abbot", "squire", None], "hand": ["trader", "thief"]}
+        blue = {**calm, "row": ["jeweller", "abbot", None], "unpaid_debts": 2, "acquired_deeds": 2}
+        game = table({**calm}, blue, {**calm}, stack=[*pending("draw", "red"), frame], options={"deck": deck})
+        if effect.endswith("debt"):
+            play(game, "take ink")
+        assert [player(game, seat)["silver"] for seat in range(3)] == [0, silver, 0]

@@ -44,14 +44,15 @@ def test_piles_of_the_board_are_dealt_anew_below_their_tops() -> None:
     game = regnum.new("viscounts", 3, seed=8)
     real = state(game)
     tops = [pile[-1] for pile in real.townsfolk]
-    orders = set()
+    orders, tiles = set(), set()
     for seed in range(20):
         again: Any = game.determinize(RED, seed).state
         assert [pile[-1] for pile in again.townsfolk] == tops
         assert [len(pile) for pile in again.townsfolk] == [len(pile) for pile in real.townsfolk]
         assert [pile[-1] for pile in again.manuscripts] == [pile[-1] for pile in real.manuscripts]
         orders.add(tuple(again.townsfolk[0]))
-    assert len(orders) == 20
+        tiles.add(tuple(again.manuscripts[0]))
+    assert (len(orders), len(tiles)) == (20, 20)
 
 
 @rule("VIS-HID-01", "VIS-HID-05")
