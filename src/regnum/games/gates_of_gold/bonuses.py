@@ -1,9 +1,10 @@
 """Builder bonus cards and the Castle Leader card: who takes them, and what they do for their holder (GOG-BONUS)."""
 
+from regnum.engine.lists import changed
 from regnum.games.gates_of_gold.state import gate_of
 from regnum.games.gates_of_gold.words import BONUSES, DIVERSIFIED, LEADER, ORDER, SPECIALIZED
-from regnum.games.viscounts.cards import Step
-from regnum.games.viscounts.state import NOBODY, Table, changed
+from regnum.games.steps import Step
+from regnum.games.viscounts.state import NOBODY, Table
 from regnum.games.viscounts.steps import DoEffect
 from regnum.games.viscounts.words import BUILDINGS, OF_A_KIND
 

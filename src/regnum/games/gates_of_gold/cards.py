@@ -3,7 +3,8 @@
 from typing import Final
 
 from regnum.games.gates_of_gold.words import OWN_OCCASIONS
-from regnum.games.viscounts.cards import Powers, Step
+from regnum.games.steps import Step
+from regnum.games.viscounts.cards import Powers
 
 #: What an Outsider asks its owner before points are counted (GOG-SCORE-03): nothing, to flip a card, or the choice of
 #: the Assassin.

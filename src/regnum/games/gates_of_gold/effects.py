@@ -8,9 +8,8 @@ from regnum.games.gates_of_gold import card_words as card_words  # the verbs mus
 from regnum.games.gates_of_gold.orders import NO_ORDER_LEFT, ReceiveOrders, no_order
 from regnum.games.gates_of_gold.outsiders import NO_OUTSIDER_LEFT, Refusing, Welcoming, remove_oldest
 from regnum.games.gates_of_gold.state import gate_of
+from regnum.games.steps import Amount, Step
 from regnum.games.viscounts import compiling, moves
-from regnum.games.viscounts.cards import Step
-from regnum.games.viscounts.effects import Amount
 from regnum.games.viscounts.fields import BY_RULE
 from regnum.games.viscounts.hiring import (
     ALL_HIRES,
@@ -58,9 +57,6 @@ class Receive(Amount):
     def refusal(self, table: Table, seat: int) -> Refusal | None:
         return None if gate_of(table).orders else NO_ORDER_LEFT
 
-    def do_for_rival(self, table: Table, side: int, rule: str) -> None:
-        gain_schemes(table, side, self.number)
-
 
 class WelcomeOutsiders(Amount):
     """`welcome`: an Outsider, so many times, without an order (GOG-ICON-04, GOG-R-03)."""
@@ -71,9 +67,6 @@ class WelcomeOutsiders(Amount):
 
     def refusal(self, table: Table, seat: int) -> Refusal | None:
         return None if gate_of(table).row else NO_OUTSIDER_LEFT
-
-    def do_for_rival(self, table: Table, side: int, rule: str) -> None:
-        remove_for_resource(table, side, self.number)
 
 
 class RefuseOutsiders(Amount):
@@ -86,8 +79,13 @@ class RefuseOutsiders(Amount):
     def refusal(self, table: Table, seat: int) -> Refusal | None:
         return None if gate_of(table).row else NO_OUTSIDER_LEFT
 
-    def do_for_rival(self, table: Table, side: int, rule: str) -> None:
-        remove_for_resource(table, side, self.number)
+
+def resolve_for_rival(table: Table, side: int, step: Step) -> None:
+    """What an AI does in place of these: draws are ignored (GOG-SOLO-12), an order is a card (GOG-SOLO-11)."""
+    if isinstance(step, Receive):
+        gain_schemes(table, side, step.number)
+    elif isinstance(step, (WelcomeOutsiders, RefuseOutsiders)):
+        remove_for_resource(table, side, step.number)
 
 
 def remove_for_resource(table: Table, side: int, times: int) -> None:

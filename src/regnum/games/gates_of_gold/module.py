@@ -14,13 +14,13 @@ from regnum.games.gates_of_gold import boards, bonuses, columns, moves, orders, 
 from regnum.games.gates_of_gold.cardfiles import bonuses as bonus_specs
 from regnum.games.gates_of_gold.cards import GateDeck
 from regnum.games.gates_of_gold.columns import PaySilver, SpendResources, UseColumns
-from regnum.games.gates_of_gold.effects import PaidHire
+from regnum.games.gates_of_gold.effects import PaidHire, resolve_for_rival
 from regnum.games.gates_of_gold.evaluation import promise
 from regnum.games.gates_of_gold.outsiders import Refuse, Refusing, Welcome, Welcoming, remove_oldest
 from regnum.games.gates_of_gold.state import Gate, ManuscriptBoard, board_of, gate_of, unlock
 from regnum.games.gates_of_gold.words import BOARDS, BONUSES, IN_ROW, LEADER, SHUFFLED
+from regnum.games.steps import Step
 from regnum.games.viscounts.actions import PrimaryAction
-from regnum.games.viscounts.cards import Step
 from regnum.games.viscounts.dismissing import MayDismiss, pay_and_dismiss
 from regnum.games.viscounts.fields import TOWNSFOLK
 from regnum.games.viscounts.hiring import FreeHire, Recruit
@@ -194,6 +194,9 @@ class GatesOfGold(Module):
 
     def took_manuscript(self, table: Table, side: int, tile: int) -> None:
         boards.took_manuscript(table, side, tile)
+
+    def resolve_verb(self, table: Table, side: int, step: Step, rule: str) -> None:
+        resolve_for_rival(table, side, step)
 
     def rearranges(self, table: Table, side: int) -> None:
         remove_oldest(table, side)

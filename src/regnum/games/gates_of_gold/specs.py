@@ -8,8 +8,9 @@ from regnum.games.deckfiles import Expression, NameSpec, Origin, Slug, Strict
 from regnum.games.gates_of_gold import abilities
 from regnum.games.gates_of_gold.card_words import VOCABULARY
 from regnum.games.gates_of_gold.cards import Bonus, Outsider
+from regnum.games.steps import Step
 from regnum.games.viscounts.abilities import effect_of
-from regnum.games.viscounts.cards import NO_ICONS, Manuscript, Step, Townsfolk
+from regnum.games.viscounts.cards import NO_ICONS, Manuscript, Townsfolk
 from regnum.games.viscounts.specs import Amount, Icons, Ribbon, Silver
 
 

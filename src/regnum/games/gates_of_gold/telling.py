@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from regnum.engine.messages import Argument, Cell, Entry, Message, Narrator, Section
-from regnum.engine.state import Choice, waiting_choice
+from regnum.engine.resolving import waiting_choice
+from regnum.engine.state import Choice
 from regnum.games.gates_of_gold import cardfiles, moves, specs
 from regnum.games.gates_of_gold.columns import PaySilver, SpendResources
 from regnum.games.gates_of_gold.orders import order_price

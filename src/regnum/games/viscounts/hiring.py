@@ -48,13 +48,18 @@ def hire(table: Table, seat: int, segment: int, price: int, rule: str) -> None:
 
 
 def hire_sources(table: Table, seat: int) -> list[int]:
-    """What else a hire does, before or after its effect, as its owner likes (VIS-BUILD-13, VIS-R-19)."""
+    """What else a hire does, before or after its effect, as its owner likes (VIS-BUILD-13, VIS-R-19).
+
+    In set-up there is nothing to discard, so that nobody is asked about the order (VIS-R-20).
+    """
     sources = sources_of(table, seat, HIRE)
     slots = table.deck.board.slots
     built = table.players[seat].built
     for slot in range(len(slots)):
-        if built >> slot & 1 and slots[slot].powers.at[HIRE] is not None:
-            sources.append(moves.RESOLVE_SLOT + slot)
+        if built >> slot & 1:
+            step = slots[slot].powers.at[HIRE]
+            if step is not None and (not table.setting_up or step.refusal(table, seat) is None):
+                sources.append(moves.RESOLVE_SLOT + slot)
     sources.sort()
     return sources
 

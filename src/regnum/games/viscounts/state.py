@@ -13,7 +13,8 @@ from regnum.engine import modules, parts
 from regnum.engine.rng import Rng
 from regnum.engine.ruleset import Ruleset
 from regnum.engine.state import Choice, Refusal, State
-from regnum.games.viscounts.cards import NO_ICONS, Deck, Slot, Spot, Step, Uncovered
+from regnum.games.steps import Step
+from regnum.games.viscounts.cards import NO_ICONS, Deck, Slot, Spot, Uncovered
 from regnum.games.viscounts.words import (
     CARD_SPACES,
     CRIMINAL,
@@ -65,6 +66,13 @@ class Module(modules.Module):
     def choose_bumped(self, table: "Table", side: int, tier: int, wedge: int) -> int:
         """The side of which such an actor removes a Worker."""
         return NOBODY
+
+    def promise(self, table: "Table", seat: int) -> float:
+        """The points that a player may still expect of what the module brings, beyond those that it scores now."""
+        return 0.0
+
+    def resolve_verb(self, table: "Table", side: int, step: Step, rule: str) -> None:
+        """The same of a verb that the module of that actor does not know."""
 
     def rearranges(self, table: "Table", side: int) -> None:
         """An actor without a seat would rearrange."""
@@ -408,20 +416,6 @@ NO_FAVOURS: Final[list[int]] = [NOBODY] * len(RIBBONS)
 NO_PILES: Final[list[list[int]]] = [NO_CARDS] * len(SEGMENTS)
 NO_BUILDINGS: Final[list[int]] = [NOBODY] * (len(SEGMENTS) * MOST_SPOTS)
 PLAIN_RING: Final[list[int]] = list(range(len(SEGMENTS)))
-
-
-def without(cards: list[int], card: int) -> list[int]:
-    """The cards less one."""
-    rest = cards.copy()
-    rest.remove(card)
-    return rest
-
-
-def changed(values: list[int], index: int, value: int) -> list[int]:
-    """The values with one of them changed."""
-    new = values.copy()
-    new[index] = value
-    return new
 
 
 def with_pile(piles: list[list[int]], segment: int, pile: list[int]) -> list[list[int]]:
