@@ -3,11 +3,12 @@
 from typing import Final
 
 from regnum.engine.fields import Field, Fields, Word
+from regnum.engine.lists import changed
 from regnum.engine.state import SEAT, Choice, Effect, Refusal
+from regnum.games.steps import Step
 from regnum.games.viscounts import moves
-from regnum.games.viscounts.cards import Step
 from regnum.games.viscounts.fields import AT_SPOT, BY_RULE, OF_SIDE, OF_SLOT, flag, whole
-from regnum.games.viscounts.state import NOBODY, Table, changed
+from regnum.games.viscounts.state import NOBODY, Table
 from regnum.games.viscounts.steps import DoEffect
 from regnum.games.viscounts.words import BUILDINGS, INNER, MOST_SPOTS, OF_A_KIND, SEGMENTS, SLOTS, SPOTS, UNCOVERED
 
@@ -143,6 +144,8 @@ def build(table: Table, side: int, slot: int, spot: int, rule: str) -> None:
     table.spots = changed(table.spots, spot, side * len(BUILDINGS) + slot // OF_A_KIND)
     if table.log is not None:
         table.tell("built", rule, side, {"slot": SLOTS[slot], "spot": SPOTS[spot]})
+    for module in table.modules:
+        module.built(table, side)
     before = link_before(table, spot) is not None
     after = link_after(table, spot) is not None
     if before or after:

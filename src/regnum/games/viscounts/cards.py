@@ -2,33 +2,13 @@
 
 from typing import TYPE_CHECKING, Final
 
-from regnum.engine.state import Refusal
+from regnum.games.steps import Step
 from regnum.games.viscounts.words import ACTIONS, ICONS, OCCASIONS
 
 if TYPE_CHECKING:
-    from regnum.games.viscounts.state import Table
+    pass
 
 NO_ICONS: Final = [0] * len(ICONS)
-
-
-class Step:
-    """What a card or a space does, compiled from its expression (`compiling`, `effects`, `steps`)."""
-
-    def __init__(self, text: str) -> None:
-        #: The expression; a position that must wait in the middle of a card says it.
-        self.text = text
-
-    def do(self, table: "Table", seat: int, rule: str) -> None:
-        """Do it; `rule` is the number of the rule that gives it its say."""
-        raise NotImplementedError
-
-    def repeat(self, table: "Table", seat: int, rule: str, times: int) -> None:
-        """Do it with so many times its amounts; only what has amounts is ever asked to (VIS-TRADE-03)."""
-        raise NotImplementedError
-
-    def refusal(self, table: "Table", seat: int) -> Refusal | None:
-        """Why it would have no effect now, where that can be (VIS-R-09)."""
-        return None
 
 
 class Fund:
@@ -75,6 +55,8 @@ class Townsfolk:
         self.effect: Step | None = None
         #: One of `TIMINGS`; `ability` is there for immediate and drop-off ones, `powers` for ongoing ones.
         self.timing = 0
+        #: Cards of the same series, which have numbers one after the other, are all alike; 0 for a single one.
+        self.series = 0
         self.ability: Step | None = None
         self.powers: Powers | None = None
 
@@ -87,6 +69,10 @@ class EndPoints:
         self.each = each
         #: By its place in `THINGS` of `card_words`.
         self.of = of
+
+
+#: The ribbon of a Manuscript that has none yet.
+NO_RIBBON: Final = -1
 
 
 class Manuscript:
@@ -332,11 +318,13 @@ class Deck:
         schemes: list[Scheme],
         ai_boards: list[AiBoard],
     ) -> None:
-        #: Starting Townsfolk, ordinary ones, Heroes from `first_hero` on.
+        #: Starting Townsfolk, ordinary ones, Heroes from `first_hero` on; then cards of other kinds, of expansions.
         self.townsfolk = townsfolk
         self.first_hero = first_hero
-        #: The grey-backed ones first.
+        self.after_heroes = len(townsfolk)
+        #: The grey-backed ones first; those from `after_piles` on lie in no pile.
         self.manuscripts = manuscripts
+        self.after_piles = len(manuscripts)
         #: By their towns: the card of town 1 first.
         self.player_cards = player_cards
         self.segments = segments

@@ -7,12 +7,12 @@ no primary action: nothing that follows one comes of it (VIS-R-58).
 from typing import Final
 
 from regnum.engine.state import Refusal
+from regnum.games.steps import Amount, Step
 from regnum.games.viscounts.building import NO_BUILDING_LEFT, FreeBuildings, can_build
-from regnum.games.viscounts.cards import Step
 from regnum.games.viscounts.castle import NO_WORKER_LEFT, NO_WORKER_TO_SHIFT, PlaceFree, ShiftWorker, can_shift
 from regnum.games.viscounts.gaining import FlipCards, can_flip
 from regnum.games.viscounts.gaining import Gain as Gain
-from regnum.games.viscounts.hiring import NOBODY_TO_HIRE, FreeHire, anybody_visible
+from regnum.games.viscounts.hiring import NOBODY_TO_HIRE, FreeHire, can_hire
 from regnum.games.viscounts.manuscripts import NO_MANUSCRIPT, ReceiveManuscripts, any_free
 from regnum.games.viscounts.own_cards import (
     NOTHING_TO_DISCARD,
@@ -27,17 +27,6 @@ from regnum.games.viscounts.own_cards import (
 from regnum.games.viscounts.own_cards import Rearrange as RearrangeChoice
 from regnum.games.viscounts.piles import shuffle_in
 from regnum.games.viscounts.state import Table
-
-
-class Amount(Step):
-    """A verb with one amount, which can be repeated."""
-
-    def __init__(self, text: str, number: int) -> None:
-        super().__init__(text)
-        self.number = number
-
-    def do(self, table: Table, seat: int, rule: str) -> None:
-        self.repeat(table, seat, rule, 1)
 
 
 class Flip(Amount):
@@ -149,11 +138,11 @@ class HireAny(Step):
     """`hire`: any visible Townsfolk for free (VIS-ICON-08)."""
 
     def do(self, table: Table, seat: int, rule: str) -> None:
-        if anybody_visible(table):
+        if can_hire(table, seat):
             table.push(FreeHire(seat, rule))
 
     def refusal(self, table: Table, seat: int) -> Refusal | None:
-        return None if anybody_visible(table) else NOBODY_TO_HIRE
+        return None if can_hire(table, seat) else NOBODY_TO_HIRE
 
 
 class Dismiss(Step):

@@ -8,6 +8,7 @@ from regnum.games.viscounts import moves
 from regnum.games.viscounts.cards import NO_ICONS, Fund
 from regnum.games.viscounts.fields import OF_ACTION, whole
 from regnum.games.viscounts.gaining import Gain
+from regnum.games.viscounts.offers import ask_payment, pays_at_once, purse
 from regnum.games.viscounts.state import Table
 from regnum.games.viscounts.words import ACTIONS, CRIMINAL, GOODS, INNER, MERCHANT, SILVER, TRADE
 
@@ -38,6 +39,8 @@ def icons(table: Table, seat: int, icon: int) -> int:
     for ribbon in range(len(favours)):
         if favours[ribbon] == seat:
             found += deck.favours[ribbon].icons[icon]
+    for module in table.modules:
+        found += module.icons(table, seat, icon)
     return found
 
 
@@ -103,17 +106,28 @@ def reach(table: Table, seat: int, action: int, extra: list[int], price: int) ->
     funds = funds_of(table, seat, action)
     found = strength(table, seat, action, funds, extra)
     player = table.players[seat]
-    if action == TRADE and for_silver(table, player.at):
-        return found
     goods = player.goods
+    if action == TRADE:
+        spent = goods[SILVER] if for_silver(table, player.at) else 0
+        return found + max(0, purse(table, seat) - max(price, spent))
     if price:
-        goods = goods.copy()
-        goods[SILVER] -= price
+        goods = after_paying(goods, action, price)
     return found + capacity(goods, action, funds, 0, 0)
 
 
+def after_paying(goods: list[int], action: int, price: int) -> list[int]:
+    """What is left when a price in Silver is paid; with other goods where Silver is short, the action's own last."""
+    left = goods.copy()
+    for place in range(1, len(GOODS) + 1):
+        good = ORDER[action][place % len(GOODS)]
+        paid = min(price, left[good])
+        left[good] -= paid
+        price -= paid
+    return left
+
+
 def for_silver(table: Table, town: int) -> bool:
-    """Whether a town exchanges for Silver: it would only return what is spent there (VIS-TRADE-04, VIS-R-03)."""
+    """Whether a town exchanges for Silver: what is spent there it would only return (VIS-TRADE-04, VIS-R-03)."""
     if town % 3 == INNER:
         return False
     gives = table.deck.segments[town // 3].exchanges[town % 3].gives
@@ -130,7 +144,12 @@ def pay_icons(table: Table, seat: int, action: int, need: int) -> None:
         if fund.good != OF_ICONS:
             table.push(PayIcons(seat, action, missing, 0, 0))
             return
-    table.players[seat].goods[action] -= missing
+    if action == TRADE:
+        if not pays_at_once(table, seat, missing):
+            ask_payment(table, seat, missing, "VIS-ACT-03")
+            return
+    else:
+        table.players[seat].goods[action] -= missing
     _tell_paid(table, seat, action, missing)
 
 

@@ -1,6 +1,7 @@
 """Positions made by hand: what they leave out is filled in, what is impossible is refused by the name of the field."""
 
 from regnum.engine.errors import BadPosition
+from regnum.engine.lists import changed
 from regnum.engine.reading import Reader
 from regnum.games.viscounts.audit import audit
 from regnum.games.viscounts.castle import (
@@ -16,12 +17,11 @@ from regnum.games.viscounts.castle import (
 )
 from regnum.games.viscounts.fields import OF_SIDE
 from regnum.games.viscounts.setup import ChoosePair, LayStacks
-from regnum.games.viscounts.state import NOBODY, Player, Table, changed
+from regnum.games.viscounts.state import NOBODY, Player, Table
 from regnum.games.viscounts.turn import Turn
 from regnum.games.viscounts.words import (
     BUILDINGS,
     GREY_BACKED,
-    MANUSCRIPTS,
     MOST_SPOTS,
     OF_A_KIND,
     SEGMENTS,
@@ -101,7 +101,7 @@ def _fill_manuscripts(table: Table, read: Reader) -> None:
     for side in range(table.sides):
         seen.update(table.side(side).manuscripts)
     grey = [tile for tile in range(GREY_BACKED) if tile not in seen]
-    black = [tile for tile in range(GREY_BACKED, MANUSCRIPTS) if tile not in seen]
+    black = [tile for tile in range(GREY_BACKED, table.deck.after_piles) if tile not in seen]
     open_piles = [number for number, segment in enumerate(SEGMENTS) if not _told(read, "manuscripts", segment)]
     piles = list(table.manuscripts)
     for place, number in enumerate(open_piles):
@@ -152,7 +152,8 @@ def check(table: Table) -> None:
     for segment, pile in zip(SEGMENTS, table.townsfolk, strict=True):
         if pile and not STARTING <= min(pile) <= max(pile) < first_hero:
             raise BadPosition(f"table.townsfolk.{segment}", "must be ordinary Townsfolk")
-    if table.offered_heroes and min(table.offered_heroes) < first_hero:
+    heroes = range(first_hero, table.deck.after_heroes)
+    if any(hero not in heroes for hero in table.offered_heroes):
         raise BadPosition("table.offered_heroes", "must be Heroes")
     if len(table.offered_cards) != len(table.offered_heroes):
         raise BadPosition("table.offered_heroes", "every Player card has one Hero below it")

@@ -7,7 +7,6 @@ game-about = Ride around a divided kingdom, gather Townsfolk, raise Buildings, c
 
 # Names
 
-card-name = { $en }
 colour-red = Red
 colour-blue = Blue
 colour-yellow = Yellow
@@ -494,6 +493,7 @@ deciding-triggers = is choosing what comes first
 
 refusal-not-offered = That Player card is not on offer.
 refusal-not-in-hand = That card is not in your hand.
+refusal-one-of-many = You have several of that card: the first one stands for all.
 refusal-not-in-deck = That card is not in your starting deck.
 refusal-too-far = You lack the Silver to ride so far.
 refusal-needs-outer-path = It can be done only on the outer path.
@@ -509,6 +509,7 @@ refusal-no-group = You have no three Workers there.
 refusal-no-worker-there = There is no such Worker there.
 refusal-no-worker-to-shift = You have no Worker on the first tier that may move.
 refusal-no-worker-left = You do not have so many Workers in supply.
+refusal-no-matching-icon = None of its icons counts for this action.
 refusal-cannot-do-without = Without the dismissal you cannot pay for the action.
 refusal-cannot-pay-both = If you pay for the dismissal, you cannot pay for the action.
 refusal-goods-in-order = You have gone on to another good; what comes before it is not asked again.

@@ -6,9 +6,9 @@ Replacements go by the unit (VIS-R-60): a Rearrange or 2 Silver become a resourc
 
 from regnum.engine.fields import Fields
 from regnum.engine.state import Effect
+from regnum.games.steps import Step
 from regnum.games.viscounts import effects, steps
 from regnum.games.viscounts.building import any_usable, build, has_unbuilt, usable
-from regnum.games.viscounts.cards import Step
 from regnum.games.viscounts.castle import place
 from regnum.games.viscounts.fields import OF_SIDE, flag, whole
 from regnum.games.viscounts.gaining import gain_debts, gain_deeds, gain_good
@@ -66,6 +66,8 @@ def _resolve_verb(table: Table, side: int, step: Step, rule: str) -> None:
     elif isinstance(step, (effects.Discard, effects.MoveWorkers)):
         gain_virtue(table, side, step.number, "VIS-SOLO-14")
     elif isinstance(step, effects.Rearrange):
+        for module in table.modules:
+            module.rearranges(table, side)
         gain_resources(table, side, 1, "VIS-SOLO-12")
     elif isinstance(step, effects.Shuffle):
         if rival_of(table).discard:
@@ -80,6 +82,9 @@ def _resolve_verb(table: Table, side: int, step: Step, rule: str) -> None:
         take_free(table, side, rule)
     elif isinstance(step, effects.Dismiss):
         dismiss(table, side)
+    else:
+        for module in table.modules:
+            module.resolve_verb(table, side, step, rule)
 
 
 def gain(table: Table, side: int, given: list[int], rule: str) -> None:

@@ -10,7 +10,8 @@ from regnum.engine.rng import Rng
 from regnum.engine.scores import Tally
 from regnum.engine.sheet import Sheet
 from regnum.engine.state import SeatEffect
-from regnum.games.viscounts.cards import AiBoard, Step
+from regnum.games.steps import Step
+from regnum.games.viscounts.cards import AiBoard
 from regnum.games.viscounts.castle import GROUP, wedges_for, workers_on
 from regnum.games.viscounts.fields import OF_SIDE
 from regnum.games.viscounts.gaining import gain_debts, gain_deeds
@@ -151,7 +152,7 @@ class Solo(Module):
     def write(self, state: Table, seat: int, sheet: Sheet) -> None:
         """Its pieces and its Schemes."""
         rival = rival_of(state)
-        write_side(rival, sheet)
+        write_side(state, rival, sheet)
         schemes = len(state.deck.schemes)
         for space, scheme in enumerate(rival.row):
             sheet.one_of(f"scheme_{space + 1}", schemes, scheme)

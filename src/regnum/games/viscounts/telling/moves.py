@@ -4,13 +4,14 @@ from collections.abc import Callable
 from typing import Final
 
 from regnum.engine.messages import Message
-from regnum.engine.state import Choice, waiting_choice
+from regnum.engine.resolving import waiting_choice
+from regnum.engine.state import Choice
 from regnum.games.sentences import fold
+from regnum.games.steps import Step
 from regnum.games.viscounts import moves
 from regnum.games.viscounts.actions import ChooseExchanges, SendWorkers
 from regnum.games.viscounts.building import ChooseLink, ChooseSpot, link_after, link_before, spot_after, spot_before
-from regnum.games.viscounts.card_words import VOCABULARY
-from regnum.games.viscounts.cards import Step
+from regnum.games.viscounts.card_words import ALL_WORDS
 from regnum.games.viscounts.dismissing import dismiss_price
 from regnum.games.viscounts.funding import RANK, PayIcons, funds_of, portion
 from regnum.games.viscounts.hiring import hire_price, top_of
@@ -119,7 +120,11 @@ class MoveTeller:
         return Message("townsfolk-line", name=Message("printed-townsfolk"), facts=told)
 
     def dismiss(self) -> Message:
-        return bought("dismiss", self.townsfolk(self.player.at // 3), dismiss_price(self.table, self.seat))
+        return self.dismiss_at(self.player.at // 3)
+
+    def dismiss_at(self, segment: int) -> Message:
+        """To dismiss the Townsfolk of a segment, and for how much."""
+        return bought("dismiss", self.townsfolk(segment), dismiss_price(self.table, self.seat, segment))
 
     def recruit(self) -> Message:
         segment = self.player.at // 3
@@ -264,7 +269,7 @@ def bought(what: str, card: Message, price: int) -> Message:
 
 def said(step: Step) -> Message:
     """What a compiled effect does."""
-    return SENTENCES.deed(VOCABULARY.parse(step.text))
+    return SENTENCES.deed(ALL_WORDS.parse(step.text))
 
 
 #: The moves that are always told alike.
