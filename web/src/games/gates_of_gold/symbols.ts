@@ -35,13 +35,15 @@ export const verbs: Record<string, Deed> = {
   refuse: times(REFUSE),
   recruit: always(icon(s.HIRE), icon(s.GOOD.silver)),
   anywhere: always(icon(ANYWHERE)),
+  strike: (amounts) => [icon(s.DEBT, signed(-total(amounts)))],
+  ease: (amounts) => [icon(s.DEBT), icon(s.LAUREL, signed(total(amounts)))],
 };
 
 export const nouns: Record<string, Symbol> = {
   orders: ORDER,
   outsiders: OUTSIDER,
   ribbons: RIBBON,
-  'debt-vp': s.DEBT,
+  'approved-deeds': s.APPROVED,
   links: plain('link'),
   wedges: plain('wedge'),
   'built-segments': ANYWHERE,

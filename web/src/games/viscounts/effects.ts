@@ -45,10 +45,7 @@ export const VERBS: Record<string, Deed> = {
       ...(n > 1 ? [{ kind: 'text' as const, text: String(n) }] : []),
       ...(FLIPPED[word] ?? []),
     ]),
-  discard: (amounts) =>
-    Object.entries(amounts).flatMap(([word, n]) =>
-      word in s.NOUN ? [icon(s.DISCARD), many(noun(word), n)] : [many(s.DISCARD, n)],
-    ),
+  discard: times(s.DISCARD),
   destroy: times(s.DESTROY),
   rearrange: always(icon(s.REARRANGE)),
   shuffle: always(icon(s.SHUFFLE)),
