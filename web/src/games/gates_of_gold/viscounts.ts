@@ -48,6 +48,7 @@ const gates: Expansion = {
   folk: folkOfGates,
   ground: (card) => (isOrder(card.id) ? 'ochre' : 'refused' in card ? 'murrey' : undefined),
   phases: { 'paid-hire': 3 },
+  since: { 'returned-order': 0, 'hired-order': 3 },
   shows: (state: TableState, target) => {
     const kind = kindOf(target);
     if (kind === 'outsider') return gatesOf(tableOf(state))?.outsiders.includes(target.slice(kind.length + 1)) ?? false;

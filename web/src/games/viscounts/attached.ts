@@ -34,8 +34,9 @@ export interface Expansion {
   folk(data: ViscountsData, id: string): Townsfolk | undefined;
   /** The ground of such a card's miniature. */
   ground(card: Townsfolk): string | undefined;
-  /** Which phase of a turn its decisions belong to. */
+  /** Which phase of a turn its decisions belong to, and its events. */
   phases: Record<string, number>;
+  since: Record<string, number>;
   shows(state: TableState, target: string): boolean;
   brief(move: Move, state: TableState, components: Components, words: Words): Brief | null;
   travels(entry: LogEntry, before: TableState, after: TableState): Travel[];

@@ -39,8 +39,9 @@ const AFTER: Record<string, number> = {
 
 /** The phase of the last thing that tells one. */
 export function phaseSince(kinds: readonly string[]): number | null {
-  const last = kinds.findLast((kind) => kind in AFTER);
-  return last === undefined ? null : (AFTER[last] ?? null);
+  const phase = (kind: string): number | undefined => AFTER[kind] ?? firstOf(({ since }) => since[kind]);
+  const last = kinds.findLast((kind) => phase(kind) !== undefined);
+  return last === undefined ? null : (phase(last) ?? null);
 }
 
 /** The number of the phase, from 0; null while it can't be told. */

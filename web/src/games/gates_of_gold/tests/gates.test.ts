@@ -5,7 +5,7 @@ import { attach } from '../../viscounts/attached';
 import { abilityOf, effectAtoms } from '../../viscounts/effects';
 import { partIcon } from '../../viscounts/facts';
 import { folkOf, ribbonsOf, type ViscountsData } from '../../viscounts/model';
-import { phaseOf } from '../../viscounts/phase';
+import { phaseOf, phaseSince } from '../../viscounts/phase';
 import { pageFor } from '../../viscounts/phone/pages';
 import { shows } from '../../viscounts/shows';
 import { figureOf, groundOf } from '../../viscounts/symbols';
@@ -144,6 +144,7 @@ describe('words and icons', () => {
   it('has icons for its parts of the score, and a phase for its hire', () => {
     expect(partIcon('outsiders')).not.toBeNull();
     expect(phaseOf('paid-hire', '')).toBe(3);
+    expect(phaseSince(['drew-card', 'returned-order'])).toBe(0);
   });
   it('offers a King’s Order in a word', () => {
     const words = { lang: 'en' as const, entry: (key: string) => ({ name: key, text: '', rule: '' }) };
