@@ -22,13 +22,16 @@ test('running text is cut into segments', () => {
   ]);
 });
 
-test.each(['architects', 'viscounts', 'gates_of_gold', 'wonderful_kingdom'])('%s has the same rules in both languages', async (game) => {
-  const ids = async (lang: 'en' | 'pl') =>
-    ((await rulesOf(game, lang)) ?? []).flatMap((block) => (block.kind === 'rule' ? [block.id] : []));
-  const english = await ids('en');
-  expect(english.length).toBeGreaterThan(50);
-  expect(await ids('pl')).toEqual(english);
-});
+test.each(['architects', 'viscounts', 'gates_of_gold', 'wonderful_kingdom'])(
+  '%s has the same rules in both languages',
+  async (game) => {
+    const ids = async (lang: 'en' | 'pl') =>
+      ((await rulesOf(game, lang)) ?? []).flatMap((block) => (block.kind === 'rule' ? [block.id] : []));
+    const english = await ids('en');
+    expect(english.length).toBeGreaterThan(50);
+    expect(await ids('pl')).toEqual(english);
+  },
+);
 
 test('a rule is found by its number', async () => {
   expect(await ruleText('architects', 'en', 'ARC-GEN-01')).toContain('Victory Points');

@@ -39,6 +39,7 @@ function travels({ kind, args, seat, rival }: LogEntry): Travel[] {
 }
 
 const gates: Expansion = {
+  title: { en: words.en.title, pl: words.pl.title },
   on: (table) => gatesOf(table) !== null,
   verbs: g.verbs,
   nouns: g.nouns,

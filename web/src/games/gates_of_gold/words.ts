@@ -3,6 +3,7 @@
 import type { Lang } from '../../lib/types';
 
 const en = {
+  title: 'Gates of Gold',
   gate: 'Before the gate',
   gateHint: 'welcome or refuse',
   tab: 'Gate',
@@ -22,6 +23,7 @@ type Label<T> = T extends (...args: infer A) => string ? (...args: A) => string 
 export type GateWords = { [K in keyof typeof en]: Label<(typeof en)[K]> };
 
 const pl: GateWords = {
+  title: 'Bramy ze Złota',
   gate: 'Przed bramą',
   gateHint: 'przyjmij lub wyrzuć',
   tab: 'Brama',

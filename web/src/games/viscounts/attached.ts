@@ -20,6 +20,7 @@ export interface LeaderCard {
 }
 
 export interface Expansion {
+  title: Record<Lang, string>;
   /** Whether a table is played with it. */
   on(table: ViscountsTable): boolean;
   /** What its card files say, as icons: verbs, things and occasions. */
