@@ -32,10 +32,12 @@ def own(seat: int, data: PlayerData) -> PlayerData:
 
 def gate(*players: PlayerData, **fields: Any) -> Game:
     """The same as `table` of the base game, with the expansion: red has the first board, and so on."""
-    elsewhere = [*fields.get("outsiders", ROW), *fields.get("gone", []), *spoken_for(players)]
-    others = [card for card in outsiders() if card not in elsewhere]
-    pile = [*[card for card in NEXT if card in others], *[card for card in others if card not in NEXT]]
-    fields = {"outsiders": [c for c in ROW if c not in spoken_for(players)], "outsider_pile": pile, **fields}
+    row = [card for card in fields.get("outsiders", ROW) if card not in spoken_for(players)]
+    elsewhere = [*row, *fields.get("gone", []), *spoken_for(players)]
+    others = [card for card in (*NEXT, *outsiders()) if card not in elsewhere]
+    others = list(dict.fromkeys(others))
+    missing = 0 if "outsiders" in fields else 3 - len(row)
+    fields = {"outsider_pile": others[missing:], **fields, "outsiders": [*row, *others[:missing]]}
     options = {**OPTIONS, **fields.pop("options", {})}
     return setting.table(*[own(seat, data) for seat, data in enumerate(players)], options=options, **fields)
 

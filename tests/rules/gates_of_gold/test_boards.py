@@ -76,7 +76,7 @@ def test_without_an_order_in_the_pile_column_1_does_nothing() -> None:
 
 def paying(price: int, **goods: int) -> Game:
     """Red owes so much for the Townsfolk of segment a; phase 4."""
-    card = {1: "mason", 2: "woodcutter", 3: "acolyte"}[price]
+    card = {1: "mason", 2: "woodcutter-virtue", 3: "acolyte"}[price]
     game = gate({**FULL, "columns": [2], **goods}, {}, phase="recruit", townsfolk={"a": [card]})
     return play(game, "recruit") if "recruit" in moves(game) else game
 

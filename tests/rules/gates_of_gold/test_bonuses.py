@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from regnum import Game
-from tests.rules.gates_of_gold.setting import NEXT, ORDER, gate, silver, told
+from tests.rules.gates_of_gold.setting import ORDER, gate, silver, told
 from tests.rules.marks import rule
 from tests.rules.viscounts.setting import BLUE, RED, kind, moves, play, player, state
 
@@ -152,10 +152,11 @@ def test_hand_limits_and_free_steps_add_up() -> None:
     from regnum.games.viscounts.movement import free_steps
 
     walkers = {"row": ["apprentice", "messenger", "hunter"], "built": ["trading-post-1"], "centre": 1, "hand": HAND}
-    game = gate(walkers, {}, leader="red", leader_card="leader-4", diversified_card="diversified-5", **HOLDING_D)
+    held = {"leader": "red", "leader_card": "leader-4", "diversified_card": "diversified-5", **HOLDING_D}
+    game = gate(walkers, {}, phase="action", **held)
     assert free_steps(state(game), RED) == 1 + 1 + 1 + 1 + 1
     row = {**walkers, "row": ["pilgrim", None, None]}
-    assert free_steps(state(gate(row, {})), RED) == 2
+    assert free_steps(state(gate(row, {}, phase="action")), RED) == 2
 
 
 @rule("GOG-BONUS-11", "GOG-BONUS-12")
@@ -282,8 +283,8 @@ def test_a_noble_of_the_leader_counts_at_the_end_merchants_of_a_bonus_card_do_no
     assert worth(leader="red", leader_card="leader-6") == plain + 1
     assert worth(leader="red", leader_card="leader-1", diversified_card="diversified-3", **HOLDING_D) == plain
     more = {**red, "draw": ["squire", "kings-order-2", "kings-order-3"], "hand": ["abbot", "tyrant", "translator"]}
-    with_cards = gate({**more, "manuscripts": ["roll-of-the-merchants", "register-of-outlaws"]}, {}, outsiders=NEXT)
-    fewer = gate({**red, "manuscripts": ["roll-of-the-merchants", "register-of-outlaws"]}, {}, outsiders=NEXT)
+    with_cards = gate({**more, "manuscripts": ["roll-of-the-merchants", "register-of-outlaws"]}, {})
+    fewer = gate({**red, "manuscripts": ["roll-of-the-merchants", "register-of-outlaws"]}, {})
     # two orders and a Translator: five Merchants more; the Tyrant: a Criminal
     gained = with_cards.scores.parts[RED]["manuscripts"] - fewer.scores.parts[RED]["manuscripts"]
     assert gained in (3, 4)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from regnum import Game
-from tests.rules.gates_of_gold.setting import NEXT, gate, told, total
+from tests.rules.gates_of_gold.setting import gate, told, total
 from tests.rules.marks import rule
 from tests.rules.viscounts.setting import BLUE, RED, kind, moves, play, player, refusal
 
@@ -15,14 +15,8 @@ END: list[dict[str, Any]] = [{"frame": "end-game"}]
 
 def ending(*players: dict[str, Any], **fields: Any) -> Game:
     """A game whose last turn is over."""
-    mine = [{"draw": DECK, "row": ["thief", None, None], **data} for data in players]
-    return gate(*mine, stack=END, **{"outsiders": [], "outsider_pile": rest(mine), **fields})
-
-
-def rest(players: list[dict[str, Any]]) -> list[str]:
-    from tests.rules.gates_of_gold.setting import outsiders, spoken_for
-
-    return [card for card in outsiders() if card not in spoken_for(tuple(players))]
+    mine = [{"hand": [], "draw": DECK, "row": ["thief", None, None], **data} for data in players]
+    return gate(*mine, stack=END, **fields)
 
 
 def worth(*owned: str, **red: Any) -> int:
@@ -30,8 +24,7 @@ def worth(*owned: str, **red: Any) -> int:
     fields = {name: red.pop(name) for name in ("buildings", "players") if name in red}
     others = fields.pop("players", [{}])
     players = [{"draw": [*DECK, *owned], **red}, *others]
-    row = [card for card in NEXT if card not in owned]
-    return total(gate(*players, outsiders=row, **fields), "outsiders")
+    return total(gate(*players, **fields), "outsiders")
 
 
 @rule("GOG-SCORE-01", "GOG-SCORE-18")
@@ -77,12 +70,12 @@ def test_what_they_change_counts_for_poverty_and_prosperity() -> None:
 
 @rule("GOG-SCORE-04", "GOG-R-14")
 def test_the_assassin_discards_two_debts_or_gains_an_approved_deed() -> None:
-    red = {"hand": ["assassin"], "unpaid_debts": 2, "paid_debts": 1}
+    red = {"hand": ["assassin"], "unpaid_debts": 2, "paid_debts": 2}
     game = ending(red, {}, deed_stack=1)
     assert moves(game) == ["discard unpaid debt", "discard paid debt", "gain approved deed"]
     play(game, "discard paid debt", "discard unpaid debt")
     assert game.over
-    assert (player(game)["unpaid_debts"], player(game)["paid_debts"]) == (1, 0)
+    assert (player(game)["unpaid_debts"], player(game)["paid_debts"]) == (1, 1)
     deed = ending(red, {}, deed_stack=1)
     play(deed, "gain approved deed")
     assert (player(deed)["approved_deeds"], told(deed, "deed_stack"), told(deed, "closing")) == (1, 1, "open")
@@ -172,13 +165,13 @@ def test_an_envoy_has_one_more_ribbon_of_the_best_colour() -> None:
     assert worth("envoy-noble", manuscripts=tiles) == 16 - 9
     assert worth("envoy-noble", "envoy-builder", manuscripts=tiles) == 16 + 1 - 9
     assert worth("envoy-noble") == 4 - 1
-    alone = gate({"draw": [*DECK, "envoy-noble"], "manuscripts": ["catalogue-of-the-scriptorium"]}, {}, outsiders=NEXT)
+    alone = gate({"draw": [*DECK, "envoy-noble"], "manuscripts": ["catalogue-of-the-scriptorium"]}, {})
     assert total(alone, "manuscripts") == 1
 
 
 @rule("GOG-R-17", "GOG-SCORE-14", "GOG-SCORE-15", "GOG-R-18")
 def test_the_envoys_colour_is_the_same_for_all_purposes() -> None:
-    """With three colours a Translator and a yellow Scholar: yellow completes the set (7 + 3) and counts for the Scholar."""
+    """Three colours, a Translator and a yellow Scholar: yellow completes the set (7 + 3) and counts for the Scholar."""
     tiles = ["book-of-pardons", "merchants-tally"]
     assert worth("translator", manuscripts=tiles) == 0
     assert worth("envoy-noble", "translator", "scholar-yellow", manuscripts=tiles) == 7 + 3 + 2
@@ -189,7 +182,7 @@ def test_the_envoys_colour_is_the_same_for_all_purposes() -> None:
 
 @rule("GOG-R-17")
 def test_an_envoy_claims_no_church_favour() -> None:
-    game = gate({"draw": [*DECK, "envoy-noble"], "manuscripts": ["psalter-of-mercy"]}, {}, outsiders=NEXT)
+    game = gate({"draw": [*DECK, "envoy-noble"], "manuscripts": ["psalter-of-mercy"]}, {})
     assert told(game, "favours")["grey"] is None
 
 
@@ -230,7 +223,7 @@ def test_the_outrider_counts_segments_with_own_buildings() -> None:
 
 @rule("GOG-SCORE-13", "GOG-R-22")
 def test_the_protector_halves_the_cost_of_unpaid_debts() -> None:
-    game = gate({"draw": [*DECK, "protector"], "unpaid_debts": 3, "paid_debts": 2}, {}, outsiders=["tyrant"])
+    game = gate({"draw": [*DECK, "protector"], "unpaid_debts": 3, "paid_debts": 2}, {})
     assert (total(game, "debts"), total(game, "outsiders")) == (-6, 3)
 
 
@@ -258,5 +251,5 @@ def test_tyrant_and_warrior() -> None:
 @rule("GOG-SCORE-19")
 def test_the_book_of_strangers_counts_outsiders() -> None:
     owned = {"draw": [*DECK, "tyrant"], "hand": ["hunter"], "row": ["warrior", None, None]}
-    game = gate({**owned, "manuscripts": ["book-of-strangers"]}, {}, outsiders=NEXT)
+    game = gate({**owned, "manuscripts": ["book-of-strangers"]}, {})
     assert total(game, "manuscripts") == 3

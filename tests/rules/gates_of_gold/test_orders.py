@@ -79,7 +79,7 @@ def test_welcoming_is_no_hire_and_resolves_no_corner() -> None:
 
 @rule("GOG-WELCOME-03", "GOG-R-24")
 def test_an_outsider_is_played_like_other_cards() -> None:
-    game = gate({"hand": ["hunter", "abbot"], "row": [None, "financier", None]}, {}, phase="play", outsiders=NEXT)
+    game = gate({"hand": ["hunter", "abbot"], "row": [None, "financier", None]}, {}, phase="play")
     play(game, "play hunter")
     assert player(game)["row"][0] == "hunter"
     assert kind(game) == "move"
@@ -194,11 +194,11 @@ def test_an_empty_pile_gives_nothing_at_all() -> None:
 
 @rule("GOG-R-23")
 def test_a_destroyed_outsider_gives_its_value_and_is_not_refused() -> None:
-    game = destroying(["hunter", "abbot"], outsiders=NEXT, specialized_holder="red", specialized_card="specialized-6")
+    game = destroying(["hunter", "abbot"], specialized_holder="red", specialized_card="specialized-6")
     play(game, "destroy hunter")
     assert (silver(game), kind(game)) == (1, "play-card")
     assert told(game, "gone") == ["hunter"]
-    assert told(game, "outsiders") == NEXT
+    assert told(game, "outsiders") == ["tyrant", "warrior", "protector"]
 
 
 @rule("GOG-R-24")
@@ -250,8 +250,8 @@ def test_only_an_order_of_column_1_is_a_hire() -> None:
 @rule("GOG-WELCOME-05", "GOG-SCORE-16")
 def test_a_welcomed_outsider_scores_wherever_it_lies_in_the_deck() -> None:
     for zone in ("hand", "draw", "discard"):
-        assert total(gate({zone: ["tyrant", "abbot", "thief"]}, {}, outsiders=NEXT), "outsiders") == 3
-    assert total(gate({"row": ["tyrant", None, None]}, {}, outsiders=NEXT), "outsiders") == 3
+        assert total(gate({zone: ["tyrant", "abbot", "thief"]}, {}), "outsiders") == 3
+    assert total(gate({"row": ["tyrant", None, None]}, {}), "outsiders") == 3
 
 
 def test_several_orders_in_hand_are_offered_as_one() -> None:
