@@ -307,3 +307,40 @@ def test_the_first_manuscript_counts_as_an_own_one() -> None:
     game = gate(grey, {}, phase="action", manuscripts={"a": ["ledger-of-oaths"]}, townsfolk=BARE)
     play(game, "transcribe")
     assert told(game, "favours")["grey"] == "red"
+
+
+@rule("GOG-R-09", "GOG-R-34")
+def test_where_cards_turn_silver_into_icons_resources_count_as_that_silver() -> None:
+    """The Diplomat counts 2 Silver as a Noble; Gold counts as a Noble itself and is kept for that."""
+    red = {
+        "row": ["diplomat", "squire", "lender"],
+        "hand": ["abbot"],
+        "at": "inner-a",
+        "silver": 1,
+        "stone": 2,
+        "ink": 1,
+    }
+    plain = gate(red, {}, phase="action", townsfolk=BARE)
+    game = gate({**red, "columns": [2], "gold": 1}, {}, phase="action", townsfolk=BARE)
+    assert most_workers(game) > most_workers(plain)
+    play(game, "castle")
+    while kind(game) == "may-dismiss":
+        play(game, "dismiss nobody")
+    play(game, moves(game)[-1])
+    while kind(game) in ("pay-icons", "pay-silver"):
+        if kind(game) == "pay-silver" and player(game)["gold"]:
+            assert refusal(game, "pay gold") == "GOG-R-34"
+        play(game, moves(game)[-1])
+    after = player(game)
+    assert after["silver"] + after["stone"] + after["ink"] <= 2
+
+
+def most_workers(game: Game) -> int:
+    """How many Workers could be sent."""
+    twin = game.copy()
+    if "castle" not in moves(twin):
+        return 0
+    play(twin, "castle")
+    while kind(twin) == "may-dismiss":
+        play(twin, "dismiss nobody")
+    return len([move for move in moves(twin) if move.startswith("send")]) or 1

@@ -254,6 +254,7 @@ def test_a_welcomed_outsider_scores_wherever_it_lies_in_the_deck() -> None:
     assert total(gate({"row": ["tyrant", None, None]}, {}), "outsiders") == 3
 
 
+@rule("GOG-R-35")
 def test_several_orders_in_hand_are_offered_as_one() -> None:
     game = gate({"hand": [ORDER, "kings-order-2", "abbot"], "row": [None, "financier", None]}, {}, phase="play")
     assert moves(game) == ["play abbot", f"play {ORDER}"]

@@ -153,8 +153,8 @@ class GatesOfGold(Module):
     def silver_instead(self, table: Table, seat: int) -> int:
         return columns.silver_instead(table, seat)
 
-    def ask_payment(self, table: Table, seat: int, price: int, rule: str) -> None:
-        table.push(PaySilver(seat, price, 1, rule))
+    def ask_payment(self, table: Table, seat: int, price: int, kept: int, rule: str) -> None:
+        table.push(PaySilver(seat, price, 1, kept, rule))
 
     def hires_instead(self, table: Table, seat: int, free: bool) -> bool:
         return orders.no_order(table, seat, free) is None

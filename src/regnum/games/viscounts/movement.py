@@ -113,7 +113,7 @@ class Move(OpenChoice):
             arrive(state, self.seat, space, price)
         else:
             state.push(Arrive(self.seat, space, price))
-            ask_payment(state, self.seat, price, "VIS-MOVE-03")
+            ask_payment(state, self.seat, price, 0, "VIS-MOVE-03")
 
 
 class Arrive(Effect):
