@@ -496,6 +496,7 @@ deciding-triggers = is choosing what comes first
 refusal-not-offered = That Player card is not on offer.
 refusal-not-in-hand = That card is not in your hand.
 refusal-not-in-deck = That card is not in your starting deck.
+refusal-too-near = You must ride at least as many spaces as the card played is worth.
 refusal-too-far = You lack the Silver to ride so far.
 refusal-needs-outer-path = It can be done only on the outer path.
 refusal-needs-inner-path = It can be done only on the inner path.

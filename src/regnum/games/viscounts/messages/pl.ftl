@@ -635,6 +635,7 @@ deciding-triggers = wybiera, co nastąpi najpierw
 refusal-not-offered = Tej karty Gracza nie ma do wyboru.
 refusal-not-in-hand = Nie masz tej karty na ręce.
 refusal-not-in-deck = Nie masz tej karty w początkowej talii.
+refusal-too-near = Musisz przejechać co najmniej tyle pól, ile wynosi wartość zagranej karty.
 refusal-too-far = Brakuje ci Srebrników na tak długą drogę.
 refusal-needs-outer-path = Jest to możliwe tylko na zewnętrznej ścieżce.
 refusal-needs-inner-path = Jest to możliwe tylko na wewnętrznej ścieżce.
