@@ -65,3 +65,136 @@ def test_an_ai_keeps_to_its_path_and_has_no_silver(path: str, ai: dict[str, Any]
     with pytest.raises(BadPosition) as found:
         load(1, ai=ai)
     assert str(found.value).startswith(path)
+
+
+def test_what_is_not_told_of_an_ai_is_filled_in() -> None:
+    """Its Schemes but those that its board removes and those that lie elsewhere; its Workers."""
+    board: Any = load(1).position()["table"]
+    assert (board["ai"]["draw"], board["ai"]["future"]) == (
+        ["s1", "s3", "s4", "s5", "s6", "s7", "s8"],
+        ["f1", "f2", "f3", "f6", "f7", "f8"],
+    )
+    told = {"row": ["s1", "f1", None], "discard": ["s8", "f8"], "first_tier": {"k1": 2}, "centre": 1}
+    some: Any = load(1, ai=told, leader="ai").position()["table"]["ai"]
+    assert (some["draw"], some["future"]) == (["s3", "s4", "s5", "s6", "s7"], ["f2", "f3", "f6", "f7"])
+    assert (some["workers"], some["first_tier"]["k1"]) == (17, 2)
+    piles: Any = load(1, ai={"draw": ["f1", "s1"], "future": ["f2"]}).position()["table"]["ai"]
+    assert (piles["draw"], piles["future"], piles["workers"]) == (["f1", "s1"], ["f2"], 20)
+
+
+BARE: dict[str, list[str]] = {segment: [] for segment in "abcde"}
+SHOPS = ["workshop-1", "workshop-2", "workshop-3"]
+STANDING = {"a1": "red workshop", "a2": "red workshop", "a3": "red workshop"}
+#: In turn: what waits, what is on the table, and what is said about it.
+MISFITS: list[tuple[dict[str, Any], dict[str, Any], str]] = [
+    ({"frame": "may-dismiss", "action": "construct", "need": 1}, {"townsfolk": {**BARE, "a": ["friar"]}}, "nobody can"),
+    ({"frame": "may-dismiss", "action": "castle", "need": 9},
+     {"red": {"silver": 9, "at": "inner-a"}, "townsfolk": {**BARE, "a": ["princess"]}}, "whoever is"),
+    ({"frame": "pay-icons", "action": "castle", "missing": 0, "rank": 0, "used": 0}, {"red": {"gold": 1}}, "nothing"),
+    ({"frame": "pay-icons", "action": "castle", "missing": 1, "rank": 4, "used": 0}, {"red": {"gold": 1}}, "nothing"),
+    ({"frame": "pay-icons", "action": "castle", "missing": 2, "rank": 0, "used": 0}, {"red": {"gold": 1}}, "can't be"),
+    ({"frame": "pay-icons", "action": "castle", "missing": 1, "rank": 1, "used": 0}, {"red": {"gold": 1}}, "can't be"),
+    ({"frame": "gain-resource", "number": 0, "least": 1, "rule": ""}, {}, "nothing to take"),
+    ({"frame": "gain-resource", "number": 1, "least": 0, "rule": ""}, {}, "nothing to take"),
+    ({"frame": "gain-resource", "number": 1, "least": 4, "rule": ""}, {}, "nothing to take"),
+    ({"frame": "flip-one", "rule": ""}, {"red": {"unpaid_debts": 1}}, "nothing to choose"),
+    ({"frame": "flip-one", "rule": ""}, {"red": {"acquired_deeds": 1}}, "nothing to choose"),
+    ({"frame": "free-hire", "rule": ""}, {"townsfolk": BARE}, "nobody to hire"),
+    ({"frame": "receive-manuscript", "rule": ""}, {"manuscripts": BARE}, "no such Manuscript"),
+    ({"frame": "receive-manuscript", "rule": ""}, {"manuscripts": {**BARE, "a": ["exemplar"]}}, "no such Manuscript"),
+    ({"frame": "choose-pair"}, {}, "no pairs"),
+    ({"frame": "shuffle-deck"}, {}, "set up already"),
+    ({"frame": "choose-building"}, {"townsfolk": BARE}, "no Building can"),
+    ({"frame": "perform", "action": "construct"}, {}, "names no Building"),
+    ({"frame": "choose-exchanges"}, {"red": {"at": "inner-a", "silver": 9}}, "inner path"),
+    ({"frame": "choose-exchanges"}, {"red": {"at": "town-2", "row": ["abbot", "squire", "thief"]}}, "no exchange"),
+    ({"frame": "send-workers"}, {"red": {"row": ["abbot", "trader", "lender"]}, "townsfolk": BARE}, "no Worker can"),
+    ({"frame": "choose-slot", "kind": "workshop", "own_town": False, "rule": ""},
+     {"red": {"built": SHOPS}, "buildings": STANDING}, "all of that kind"),
+    ({"frame": "choose-spot", "slot": "workshop-1", "own_town": False, "rule": ""},
+     {"red": {"built": SHOPS}, "buildings": STANDING}, "built already"),
+    ({"frame": "choose-spot", "slot": "guildhall-1", "own_town": True, "rule": ""},
+     {"red": {"built": SHOPS}, "buildings": STANDING}, "no empty spot"),
+    ({"frame": "links", "spot": "a1", "before": False, "after": True}, {}, "no Building there"),
+    ({"frame": "links", "spot": "a1", "before": False, "after": False}, {"buildings": STANDING}, "or no Link"),
+    ({"frame": "links", "spot": "a1", "before": True, "after": False}, {"buildings": STANDING}, "no such Link"),
+    ({"frame": "links", "spot": "a2", "before": False, "after": True}, {"buildings": STANDING}, "no such Link"),
+    ({"frame": "links", "spot": "a2", "before": True, "after": True}, {"buildings": STANDING}, "no such Link"),
+    ({"frame": "choose-link", "spot": "a2"}, {"buildings": STANDING}, "no such Link"),
+    ({"frame": "choose-link", "spot": "a1"}, {"buildings": STANDING}, "no such Link"),
+    ({"frame": "first-tier"}, {"climbing": "blue"}, "another side"),
+    ({"frame": "second-tier"}, {"climbing": "blue"}, "another side"),
+    ({"frame": "bump-workers", "bumped": []}, {"climbing": "blue"}, "another side"),
+    ({"frame": "choose-group"}, {"climbing": "red"}, "no group"),
+    ({"frame": "choose-group"}, {"climbing": "blue", "red": {"first_tier": {"k1": 3}}}, "no group"),
+    ({"frame": "choose-group"}, {"climbing": "red", "red": {"second_tier": {"k1": 3}}}, "no group"),
+    ({"frame": "spread", "wedge": "k1"}, {"climbing": "blue", "reserved": "k1", "red": {"first_tier": {"k1": 2}}},
+     "no two Workers"),
+    ({"frame": "spread", "wedge": "k1"}, {"climbing": "red", "reserved": "k2", "red": {"first_tier": {"k1": 2}}},
+     "no two Workers"),
+    ({"frame": "spread", "wedge": "k1"}, {"climbing": "red", "reserved": "k1", "red": {"first_tier": {"k1": 1}}},
+     "no two Workers"),
+    ({"frame": "bump", "tier": 0, "wedge": "k1", "bumped": []}, {"climbing": "red", "red": {"first_tier": {"k1": 3}}},
+     "not too many"),
+    ({"frame": "bump", "tier": 0, "wedge": "k1", "bumped": []}, {"climbing": "blue", "red": {"first_tier": {"k1": 4}}},
+     "not too many"),
+    ({"frame": "bump", "tier": 2, "wedge": "k1", "bumped": []}, {"climbing": "red", "red": {"second_tier": {"k1": 4}}},
+     "not too many"),
+    ({"frame": "triggers", "occasion": "reshuffle", "sources": ["resolve trader"]}, {}, "no occasion"),
+    ({"frame": "triggers", "occasion": "after-trade", "sources": []}, {}, "must list"),
+    ({"frame": "triggers", "occasion": "after-trade", "sources": ["resolve trader", "resolve trader"]}, {}, "must"),
+    ({"frame": "triggers", "occasion": "after-trade", "sources": ["resolve jeweller", "resolve trader"]}, {}, "must"),
+    ({"frame": "triggers", "occasion": "after-castle", "sources": ["resolve trader"]}, {}, "does nothing"),
+    ({"frame": "triggers", "occasion": "hire", "sources": ["resolve effect"]}, {}, "does nothing"),
+    ({"frame": "triggers", "occasion": "hire", "sources": ["resolve workshop-2"]}, {}, "does nothing"),
+    ({"frame": "triggers", "occasion": "hire", "sources": ["decline"]}, {}, "does nothing"),
+    ({"frame": "pick-effect", "effect": "flip 1 debt or flip 1 deed", "rule": ""}, {}, "none of it"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("frame", "table", "why"), MISFITS)
+def test_what_can_not_wait_is_named(frame: dict[str, Any], table: dict[str, Any], why: str) -> None:
+    """Red's turn has come to its fourth phase; a frame on top of it does not fit the table."""
+    waiting = [
+        {"frame": name, "seat": "red"} for name in ("end-turn", "draw-phase", "collision-phase", "recruit-phase")
+    ]
+    fields = dict(table)
+    red = {"row": ["trader", "abbot", None], **fields.pop("red", {})}
+    if "climbing" in fields:
+        waiting.append({"frame": "castle-steps"})
+    with pytest.raises(BadPosition, match=why):
+        load(turn="red", players=[red, {}], stack=[*waiting, {"seat": "red", **frame}], **fields)
+
+
+@pytest.mark.parametrize(
+    ("frame", "red"),
+    [
+        ("play-phase", {"row": ["abbot", None, None], "hand": ["trader"]}),
+        ("play-card", {"row": ["trader", None, None], "hand": ["abbot", "thief"]}),
+        ("play-card", {"hand": []}),
+    ],
+)
+def test_a_card_is_played_from_a_hand_into_an_empty_space(frame: str, red: dict[str, Any]) -> None:
+    names = ("end-turn", "draw-phase", "collision-phase", "recruit-phase", "action-phase", frame)
+    with pytest.raises(BadPosition, match="no room"):
+        load(turn="red", players=[red, {}], stack=[{"frame": name, "seat": "red"} for name in names])
+
+
+@pytest.mark.parametrize("frame", ["ai-flips", "ai-move", "ai-options", "ai-reveal", "ai-row", "ai-begins"])
+def test_only_the_ai_does_what_an_ai_does(frame: str) -> None:
+    more: dict[str, dict[str, Any]] = {
+        "ai-flips": {"number": 1, "debts": True, "deeds": True},
+        "ai-move": {"steps": 1},
+        "ai-options": {"scheme": "s1"},
+        "ai-row": {"scheme": "s1", "row": 0},
+    }
+    below = [{"frame": "lay-stacks"}] if frame == "ai-begins" else [{"frame": "end-turn", "seat": "red"}]
+    pairs = {"setting_up": True, "offered_cards": [1], "offered_heroes": ["ada"]} if frame == "ai-begins" else {}
+    with pytest.raises(BadPosition, match="only the AI does that"):
+        load(1, turn="red", stack=[*below, {"frame": frame, "seat": "red", **more.get(frame, {})}], **pairs)
+
+
+def test_an_ai_begins_in_the_town_of_a_pair() -> None:
+    stack = [{"frame": "lay-stacks"}, {"frame": "ai-begins", "seat": "ai"}]
+    with pytest.raises(BadPosition, match="no Player card is left"):
+        load(1, turn="ai", setting_up=True, stack=stack)

@@ -317,3 +317,21 @@ def test_an_action_that_the_dismissal_makes_impossible_does_not_happen() -> None
     while kind(game) == "rearrange":
         play(game, moves(game)[0])
     assert (player(game)["ink"], player(game)["silver"]) == (0, 0)
+
+
+@rule("VIS-TRADE-03", "VIS-TRADE-08")
+def test_more_exchanges_than_can_be_paid_are_refused() -> None:
+    own = {"row": ["peddler-ink", "trader", "squire"], "at": "town-2"}
+    game = play(table(own, {}, phase="action", townsfolk=BARE), "trade")
+    assert [refusal(game, f"exchange {number}") for number in (1, 2, 3, 40)] == ["", "", "VIS-TRADE-08", "VIS-TRADE-08"]
+
+
+@rule("VIS-R-10", "VIS-ACT-08")
+def test_of_several_abilities_at_the_same_moment_the_owner_says_which_comes_first() -> None:
+    """Trader and Jeweller wait for a Trade, wherever they lie."""
+    for row in (["jeweller", "trader", "abbot"], ["trader", "abbot", "jeweller"]):
+        game = table({"row": row, "at": "town-3"}, {}, phase="action", townsfolk=BARE)
+        play(game, "trade", "exchange 1")
+        assert moves(game) == ["resolve trader", "resolve jeweller"]
+        play(game, "resolve jeweller")
+        assert (player(game)["virtue"], player(game)["silver"]) == (6, 2)

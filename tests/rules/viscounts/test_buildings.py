@@ -5,7 +5,20 @@ import pytest
 from regnum.games.viscounts.building import link_after, link_before, spot_after, spot_before
 from regnum.games.viscounts.words import SPOTS
 from tests.rules.marks import rule
-from tests.rules.viscounts.setting import BARE, BLUE, RED, field, kind, moves, play, player, refusal, state, table
+from tests.rules.viscounts.setting import (
+    BARE,
+    BLUE,
+    RED,
+    field,
+    kind,
+    moves,
+    pending,
+    play,
+    player,
+    refusal,
+    state,
+    table,
+)
 
 #: Ten Builders and more: any Building can be paid.
 RICH = {"row": ["labourer", "charlatan", "foreman"], "stone": 9, "at": "town-3"}
@@ -214,3 +227,62 @@ def test_the_first_sides_first_kind_is_a_building_like_any_other() -> None:
     assert link_after(board, spots["b1"]) is not None
     full = {"b1": "red trading-post", "b2": "red trading-post"}
     assert refusal(table(dict(RICH), {}, {}, phase="action", buildings=full), "construct") == "VIS-BUILD-02"
+
+
+@rule("VIS-BUILD-04", "VIS-ACT-09")
+@pytest.mark.parametrize(
+    ("kinds", "cost"), [(["workshop"], 5), (["workshop", "trading-post"], 7), (["trading-post"], 3)]
+)
+def test_the_cheapest_building_that_is_left_must_be_payable(kinds: list[str], cost: int) -> None:
+    built = [f"{name}-{number}" for name in kinds for number in (1, 2, 3)]
+    spots = dict(
+        zip([f"{segment}{n}" for segment in "cde" for n in (1, 2, 3)], [f"red {b[:-2]}" for b in built], strict=False)
+    )
+    own = {"row": ["labourer", "abbot", "squire"], "at": "town-3", "built": built}
+    for stone, possible in [(cost - 2, False), (cost - 1, True)]:
+        game = table({**own, "stone": stone}, {}, {}, phase="action", townsfolk=BARE, buildings=spots)
+        assert ("construct" in moves(game)) == possible
+
+
+@rule("VIS-R-25")
+@pytest.mark.parametrize("first", ["before", "after"])
+def test_the_builder_says_which_of_two_links_comes_first(first: str) -> None:
+    """B1 on the small side: A4-B1 is a Castle move, B1-B2 2 Silver."""
+    own = {"row": ["labourer", "abbot", "squire"], "stone": 2, "at": "town-3", "first_tier": {"k1": 1}}
+    around = {"a4": "blue workshop", "b2": "blue workshop"}
+    game = table(own, {}, phase="action", townsfolk=BARE, buildings=around)
+    play(game, "construct", "build workshop-1")
+    assert moves(game) == ["link before", "link after"]
+    play(game, f"link {first}")
+    assert (kind(game), player(game)["silver"]) == ("shift-worker", 0 if first == "before" else 2)
+    play(game, "decline")
+    assert (player(game)["silver"], player(game, BLUE)["silver"]) == (2, 2)
+
+
+@rule("VIS-ICON-17", "VIS-R-27")
+@pytest.mark.parametrize("left", ["a1", "c3", "e5"])
+def test_the_last_empty_spot_is_found_wherever_it_is(left: str) -> None:
+    """All others are taken: 8 Buildings of red, 9 of blue, 7 of yellow. Once that one is too, a free one is lost."""
+    spots = [f"{segment}{number}" for segment in "abcde" for number in range(1, 6)]
+    slots = [f"{name}-{number}" for name in ("workshop", "guildhall", "trading-post") for number in (1, 2, 3)]
+    built = {"red": slots[:8], "blue": slots, "yellow": slots[:7]}
+    standing = [f"{owner} {slot[:-2]}" for owner, own in built.items() for slot in own]
+    buildings = dict(zip([spot for spot in spots if spot != left], standing, strict=True))
+    players = [{"built": own, "hand": ["trader", "thief"]} for own in built.values()]
+    game = table(*players, effect="build 1 trading-post", buildings=buildings)
+    assert field(game, "buildings")[left] == "red trading-post"
+    players[2]["built"] = slots[:8]
+    full = table(*players, effect="build 1 trading-post", buildings={**buildings, left: "yellow trading-post"})
+    assert (player(full)["built"], full.decision.seat) == ([*slots[6:8], *slots[3:6], *slots[:3]], BLUE)
+
+
+@rule("VIS-BUILD-08", "VIS-BUILD-09", "VIS-R-26")
+def test_a_link_completed_in_another_s_turn_is_for_its_two_owners() -> None:
+    """Yellow builds on B1 in red's turn; blue stands on B2."""
+    frame = {"frame": "do-effect", "seat": "yellow", "effect": "build 1 workshop", "rule": "VIS-SCRIBE-04"}
+    hand = {"hand": ["trader", "thief"]}
+    stack = [*pending("draw", "red"), frame]
+    game = table(hand, {**hand}, {**hand}, stack=stack, buildings={"b2": "blue workshop"})
+    play(game, "build workshop-1", "build on b1")
+    assert [player(game, seat)["silver"] for seat in range(3)] == [0, 2, 2]
+    assert [player(game, seat)["ink"] for seat in range(3)] == [0, 0, 1]

@@ -4,7 +4,20 @@ import pytest
 
 import regnum
 from tests.rules.marks import rule
-from tests.rules.viscounts.setting import BLUE, RED, cards, field, kind, moves, play, player, refusal, state, table
+from tests.rules.viscounts.setting import (
+    BARE,
+    BLUE,
+    RED,
+    cards,
+    field,
+    kind,
+    moves,
+    play,
+    player,
+    refusal,
+    state,
+    table,
+)
 
 ROW = ["abbot", "squire", "labourer"]
 
@@ -277,3 +290,36 @@ def test_a_side_of_an_effect_without_effect_can_not_be_taken() -> None:
     assert player(play(game, "discard abbot"))["discard"] == ["abbot", "trader"]
     both = table({**own, "row": ["thief", "financier", None]}, {}, effect="rearrange or discard 2 cards")
     assert moves(both) == ["choose 1", "choose 2"]
+
+
+@rule("VIS-CARDS-01", "VIS-CARDS-02")
+@pytest.mark.parametrize("last", ["abbot", "labourer", "financier", "ada"])
+def test_whoever_lies_last_drops_off(last: str) -> None:
+    row = [card for card in ("trader", "squire", "mason") if card != last][:2]
+    game = table({"row": [*row, last], "hand": ["thief", "lender"], "discard": []}, {})
+    assert (player(game)["row"], player(game)["discard"]) == ([None, *row], [last])
+
+
+@rule("VIS-CARDS-04", "VIS-CARDS-06")
+def test_only_a_card_in_hand_is_played_and_its_ability_works_without_a_corner_too() -> None:
+    """Starting Townsfolk and Heroes have no effect of hiring; their immediate abilities work all the same."""
+    game = table({"hand": ["financier", "lothaire"], "draw": ["abbot"], "discard": ["squire"]}, {})
+    for move in ("play abbot", "play squire", "play mason"):
+        assert refusal(game, move) == "VIS-CARDS-04"
+    assert moves(game) == ["play financier", "play lothaire"]
+    hero = play(game.copy(), "play lothaire")
+    assert [player(hero)[good] for good in ("silver", "stone", "gold", "ink")] == [0, 1, 1, 1]
+    play(game, "play financier")
+    assert kind(game) == "discard-card"
+    assert player(play(game, "decline"))["silver"] == 2
+
+
+@rule("VIS-DISMISS-06", "VIS-TURN-02")
+def test_the_icons_of_a_dismissal_are_gone_with_the_turn() -> None:
+    """Red dismisses a Mason for its Builder; in blue's turn at the same town nobody has it."""
+    red = {"row": ["labourer", "squire", "abbot"], "at": "town-4", "silver": 1, "stone": 1, "hand": ["thief", "trader"]}
+    game = table(red, {"hand": ["financier", "lender"]}, phase="action", townsfolk={**BARE, "b": ["mason"]})
+    play(game, "construct", "build workshop-1", "arrange 1 2 3")
+    while game.decision.seat == RED:
+        play(game, moves(game)[0])
+    assert state(game).help == [0, 0, 0, 0, 0]

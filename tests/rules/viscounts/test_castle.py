@@ -6,7 +6,20 @@ import pytest
 
 from regnum import Game
 from tests.rules.marks import rule
-from tests.rules.viscounts.setting import BARE, BLUE, RED, YELLOW, field, kind, moves, play, player, refusal, table
+from tests.rules.viscounts.setting import (
+    BARE,
+    BLUE,
+    RED,
+    YELLOW,
+    field,
+    kind,
+    moves,
+    pending,
+    play,
+    player,
+    refusal,
+    table,
+)
 
 NOBLES = {"row": ["enforcer", "squire", "princess"], "at": "inner-a"}
 
@@ -215,3 +228,93 @@ def test_the_long_example() -> None:
     assert tiers(game, RED) == ({"k2": 2, "k3": 1, "k4": 1, "k5": 1}, {"k1": 2, "k3": 1, "k5": 1}, 2)
     assert tiers(game, BLUE) == ({"k3": 1, "k4": 1, "k5": 1}, {"k3": 1, "k4": 2}, 1)
     assert tiers(game, YELLOW) == ({"k2": 1, "k4": 1}, {}, 0)
+
+
+def in_reds_turn(effect: str, yellow: dict[str, Any], red: dict[str, Any] | None = None, **fields: Any) -> Game:
+    """Yellow resolves an effect in red's turn; blue's turn is next."""
+    frame = {"frame": "do-effect", "seat": "yellow", "effect": effect, "rule": "VIS-BUILD-08"}
+    hand = {"hand": ["trader", "thief"]}
+    blue = {**hand, **fields.pop("blue", {})}
+    return table({**hand, **(red or {})}, blue, {**hand, **yellow}, stack=[*pending("draw", "red"), frame], **fields)
+
+
+@rule("VIS-CASTLE-16", "VIS-R-32", "VIS-CASTLE-08", "VIS-CASTLE-13")
+def test_all_steps_of_another_player_are_that_player_s_own() -> None:
+    """Yellow's Workers climb in red's turn: yellow gains, leads the Castle, and says who is bumped."""
+    yellow = {"second_tier": {"k5": 2}}
+    game = in_reds_turn("place 4 workers", yellow, {"first_tier": {"k4": 2}}, blue={"first_tier": {"k4": 1}})
+    play(game, "place k5")
+    assert (game.decision.seat, kind(game), player(game, YELLOW)["virtue"]) == (YELLOW, "gain-resource", 5)
+    assert (field(game, "leader"), tiers(game, YELLOW)[2]) == ("yellow", 1)
+    play(game, "take ink")
+    assert (game.decision.seat, kind(game)) == (YELLOW, "bump")
+    play(game, "bump red k4 first")
+    assert (player(game, RED)["silver"], player(game, YELLOW)["ink"], game.decision.seat) == (2, 1, BLUE)
+    assert tiers(game, YELLOW) == ({"k1": 1, "k4": 1, "k5": 1}, {"k5": 2}, 1)
+    assert tiers(game, RED)[0] == {"k4": 1}
+
+
+@rule("VIS-CASTLE-07", "VIS-R-32")
+def test_another_player_chooses_among_own_groups() -> None:
+    """K2 spreads and makes groups in K1, the first wedge, and K3."""
+    game = in_reds_turn("place 3 workers", {"first_tier": {"k1": 2, "k3": 2}})
+    play(game, "place k2")
+    assert (game.decision.seat, moves(game)) == (YELLOW, ["climb k1", "climb k3"])
+    assert refusal(game, "climb k2") == "VIS-CASTLE-05"
+    play(game, "climb k1")
+    assert (player(game, YELLOW)["ink"], player(game, YELLOW)["stone"]) == (1, 1)
+
+
+@rule("VIS-R-33", "VIS-R-08", "VIS-CASTLE-10")
+def test_rewards_of_the_bumped_come_in_turn_order_from_the_active_player_on() -> None:
+    """Blue is active and bumps red and yellow, in this order; yellow, who comes next, takes a resource first."""
+    blue = {**NOBLES, "gold": 1, "first_tier": {"k2": 2}}
+    red, yellow = {"second_tier": {"k1": 2, "k2": 1}}, {"second_tier": {"k1": 1, "k2": 2}}
+    game = table(red, blue, yellow, turn="blue", phase="action", townsfolk=BARE)
+    play(game, "castle", "send 3", "bump red k1 second", "bump yellow k2 second")
+    assert (game.decision.seat, kind(game)) == (YELLOW, "gain-resource")
+    play(game, "take ink")
+    assert (game.decision.seat, kind(game)) == (RED, "gain-resource")
+    assert (player(game, YELLOW)["virtue"], player(game, RED)["virtue"]) == (6, 6)
+
+
+@rule("VIS-CASTLE-09")
+def test_nobody_is_bumped_who_is_not_there() -> None:
+    game = table(dict(NOBLES), {"first_tier": {"k1": 2}}, {}, {}, phase="action", townsfolk=BARE)
+    play(game, "castle", "send 2")
+    assert moves(game) == ["bump red k1 first", "bump blue k1 first"]
+    assert refusal(game, "bump yellow k1 first") == "VIS-CASTLE-09"
+    assert refusal(game, "bump blue k1 second") != ""
+
+
+@rule("VIS-CASTLE-14")
+def test_the_leader_who_sends_one_more_stays_the_leader() -> None:
+    own = {**NOBLES, "gold": 1, "second_tier": {"k1": 2}, "centre": 1}
+    game = play(table(own, {}, phase="action", townsfolk=BARE, leader="red"), "castle", "send 3")
+    assert (field(game, "leader"), tiers(game)[2]) == ("red", 2)
+
+
+@rule("VIS-CASTLE-03", "VIS-SETUP-02")
+@pytest.mark.parametrize(
+    ("at", "wedge"), [("inner-c", "k4"), ("inner-e", "k5"), ("inner-a", "k1"), ("inner-d", "k2"), ("inner-b", "k3")]
+)
+def test_workers_go_to_the_section_in_front(at: str, wedge: str) -> None:
+    ring = ["c", "e", "a", "d", "b"]
+    game = table({**NOBLES, "at": at}, {}, phase="action", townsfolk=BARE, castle="k4", ring=ring)
+    assert tiers(play(game, "castle", "send 1"))[0] == {wedge: 1}
+
+
+@rule("VIS-ICON-15")
+def test_a_worker_in_the_last_wedge_moves_too() -> None:
+    game = table({"first_tier": {"k5": 1}}, {}, effect="move 1 worker")
+    assert moves(game) == ["decline", "shift on k5", "shift back k5"]
+    assert tiers(play(game.copy(), "shift on k5"))[0] == {"k1": 1}
+    assert tiers(play(game, "shift back k5"))[0] == {"k4": 1}
+
+
+@rule("VIS-CASTLE-04", "VIS-ACT-09")
+def test_without_workers_every_other_action_is_still_there() -> None:
+    own = {"row": ["bishop", "friar", "trader"], "centre": 20, "at": "inner-a"}
+    tile = {"a": ["psalter-of-mercy"]}
+    game = table(own, {}, phase="action", townsfolk=BARE, manuscripts=tile, leader="red")
+    assert moves(game) == ["transcribe", "pass"]

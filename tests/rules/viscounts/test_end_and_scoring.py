@@ -7,7 +7,7 @@ import pytest
 from regnum import Game
 from regnum.games.viscounts.scoring import prize, total
 from tests.rules.marks import rule
-from tests.rules.viscounts.setting import BLUE, RED, SEATS, field, kind, moves, play, state, table
+from tests.rules.viscounts.setting import BLUE, RED, SEATS, cards, field, kind, moves, play, player, state, table
 
 
 def score(*players: dict[str, Any], **fields: Any) -> list[dict[str, int]]:
@@ -93,11 +93,16 @@ def test_sets_of_ribbons() -> None:
     ("tile", "own", "points"),
     [
         ("inventory-of-stores", {"ink": 2, "gold": 2, "stone": 1, "silver": 9}, 2),
+        ("inventory-of-stores", {"ink": 4}, 2),
+        ("inventory-of-stores", {"gold": 4}, 2),
+        ("inventory-of-stores", {"stone": 4}, 2),
         ("survey-of-the-town", {"built": ["workshop-1", "guildhall-1"]}, 2),
         ("catalogue-of-the-scriptorium", {"manuscripts": ["psalter-of-mercy", "catalogue-of-the-scriptorium"]}, 1),
         ("book-of-grants", {"approved_deeds": 3}, 3),
         ("book-of-quittances", {"paid_debts": 2}, 2),
         ("chronicle-of-the-castle", {"first_tier": {"k1": 2}, "second_tier": {"k1": 2}, "centre": 1}, 2),
+        ("chronicle-of-the-castle", {"first_tier": {"k1": 2, "k2": 2}}, 2),
+        ("chronicle-of-the-castle", {"second_tier": {"k1": 2, "k2": 2}}, 2),
     ],
 )
 def test_conditions_of_manuscripts(tile: str, own: dict[str, Any], points: int) -> None:
@@ -152,6 +157,7 @@ def prizes(*flipped: int) -> list[int]:
 @rule("VIS-SCORE-10", "VIS-SCORE-11", "VIS-SCORE-12", "VIS-R-44", "VIS-EX-16", "VIS-EX-26")
 def test_prizes_with_three_and_four_players() -> None:
     assert prizes(3, 2, 1) == [12, 8, 4]
+    assert prizes(4, 3, 2, 1) == [12, 8, 4, 0]
     assert prizes(2, 2, 1) == [10, 10, 4]
     assert prizes(3, 1, 1, 1) == [12, 4, 4, 4]
     assert prizes(5, 3, 3, 0) == [12, 6, 6, 0]
@@ -222,3 +228,45 @@ def test_the_example() -> None:
         "poverty": 4,
     }
     assert sum(found.values()) == 109
+
+
+@rule("VIS-GOAL-02", "VIS-SCORE-03", "VIS-SCORE-04")
+def test_everybody_scores_what_lies_before_them() -> None:
+    """It is red's turn; blue has the Manuscripts."""
+    blue = {"manuscripts": ["psalter-of-mercy", "book-of-grants"], "approved_deeds": 1, "built": ["workshop-1"]}
+    assert score({"acquired_deeds": 1}, blue) == [
+        {"deeds": 1},
+        {"sets": 4, "manuscripts": 1, "deeds": 3, "buildings": 2},
+    ]
+
+
+@rule("VIS-SCORE-14", "VIS-SETUP-19")
+def test_nothing_is_revealed_while_the_stacks_are_not_laid() -> None:
+    """A Debt is paid and a Deed approved in set-up, when nothing lies on Poverty and Prosperity yet."""
+    stack = [{"frame": "lay-stacks"}, *[{"frame": "choose-pair", "seat": seat} for seat in ("red", "blue")]]
+    heroes = ["ada", "emma", "rudolf"]
+    pairs = {"offered_cards": [1, 2, 3], "offered_heroes": heroes, "debt_stack": 0, "deed_stack": 0}
+    found = score({"paid_debts": 1, "approved_deeds": 1}, {}, setting_up=True, stack=stack, turn="blue", **pairs)
+    assert found[RED] == {"deeds": 3}
+
+
+@rule("VIS-END-01")
+def test_a_round_without_a_revealed_card_is_followed_by_another() -> None:
+    game = table({}, {"hand": ["abbot", "thief"]}, turn="blue", turns=1, phase="draw")
+    assert (field(game, "closing"), game.over, field(game, "turn")) == ("open", False, "red")
+
+
+@rule("VIS-HID-06", "VIS-SCORE-06", "VIS-END-02")
+def test_all_cards_are_there_when_the_game_is_over() -> None:
+    """The last turn ends: hands and draw piles are laid open, and nothing is lost."""
+    blue = {"hand": ["abbot", "thief"], "draw": ["trader"], "discard": ["squire"], "row": ["lender", "mason", "vicar"]}
+    fields: dict[str, Any] = {"debt_stack": 0, "closing": "last-round", "turn": "blue", "turns": 3, "phase": "recruit"}
+    game = table({"hand": ["labourer"], "draw": ["journeyman"], "row": ["friar", None, None]}, blue, **fields)
+    before = [cards(game, seat) for seat in (RED, BLUE)]
+    if not game.over:
+        play(game, "decline")
+    assert game.over
+    assert [cards(game, seat) for seat in (RED, BLUE)] == before
+    for seat, open_ in [(RED, ["journeyman", "labourer"]), (BLUE, ["abbot", "squire", "thief", "trader"])]:
+        own = player(game, seat)
+        assert (own["hand"], own["draw"], sorted(own["discard"]), "hints" in own) == ([], [], open_, False)

@@ -8,7 +8,7 @@ import regnum
 from regnum import Game
 from regnum.engine.rng import seeded
 from tests.rules.marks import rule
-from tests.rules.viscounts.setting import BLUE, RED, play, player, state, table
+from tests.rules.viscounts.setting import BLUE, RED, cards, play, player, state, table
 
 
 def seen(game: Game, viewer: int | None, seat: int) -> dict[str, Any]:
@@ -20,7 +20,12 @@ def seen(game: Game, viewer: int | None, seat: int) -> dict[str, Any]:
 
 def dealt(game: Game, viewer: int, seat: int, times: int = 60) -> list[dict[str, Any]]:
     """The same player in games dealt anew for a viewer."""
-    return [player(game.determinize(viewer, seed), seat) for seed in range(times)]
+    again = [game.determinize(viewer, seed) for seed in range(times)]
+    for twin in again:
+        twin.type.audit(twin.state)
+        assert cards(twin, seat) == cards(game, seat)
+        assert player(twin, seat)["discard"] == player(game, seat)["discard"]
+    return [player(twin, seat) for twin in again]
 
 
 @rule("VIS-HID-01", "VIS-HID-02", "VIS-HID-05")
@@ -39,14 +44,15 @@ def test_piles_of_the_board_are_dealt_anew_below_their_tops() -> None:
     game = regnum.new("viscounts", 3, seed=8)
     real = state(game)
     tops = [pile[-1] for pile in real.townsfolk]
-    orders = set()
+    orders, tiles = set(), set()
     for seed in range(20):
         again: Any = game.determinize(RED, seed).state
         assert [pile[-1] for pile in again.townsfolk] == tops
         assert [len(pile) for pile in again.townsfolk] == [len(pile) for pile in real.townsfolk]
         assert [pile[-1] for pile in again.manuscripts] == [pile[-1] for pile in real.manuscripts]
         orders.add(tuple(again.townsfolk[0]))
-    assert len(orders) == 20
+        tiles.add(tuple(again.manuscripts[0]))
+    assert (len(orders), len(tiles)) == (20, 20)
 
 
 @rule("VIS-HID-01", "VIS-HID-05")
@@ -151,3 +157,50 @@ def test_invariants_hold_in_random_games(players: int) -> None:
                 assert taken - begun + board.debt_stack == board.deck.kingdom.debts[players - 1]
             game.play(game.decision.moves[rng.below(len(game.decision.moves))])
         assert state(game).turns % players == 0
+
+
+@rule("VIS-HID-02", "VIS-HID-03")
+def test_a_card_seen_on_top_of_the_draw_pile_was_not_in_the_hand() -> None:
+    """After a shuffle the hand is 3 of four cards; one of them is discarded unseen: so it is the other three."""
+    own = {"hand": ["abbot", "thief", "trader"], "draw": ["labourer"], "discard": ["lender", "financier"]}
+    game = table({**own, "row": ["squire", None, None]}, {"hand": ["abbot"]}, effect="shuffle then discard 1 card")
+    red = state(game).players[RED]
+    labourer = next(card for card in red.draw if state(game).deck.townsfolk[card].id == "labourer")
+    red.draw = [*[card for card in red.draw if card != labourer], labourer]
+    play(game, "discard top")
+    assert {tuple(other["hand"]) for other in dealt(game, BLUE, RED)} == {("abbot", "thief", "trader")}
+
+
+@rule("VIS-HID-02", "VIS-HID-03")
+def test_a_card_that_nobody_knew_about_changes_nothing_of_what_is_known() -> None:
+    """Of the cards that were shuffled in one is seen on top: the hand is still 3 of the four others."""
+    own = {"hand": ["abbot", "thief", "trader"], "draw": ["labourer"], "discard": ["lender", "financier"]}
+    game = table({**own, "row": ["squire", None, None]}, {"hand": ["abbot"]}, effect="shuffle then discard 1 card")
+    red = state(game).players[RED]
+    lender = next(card for card in red.draw if state(game).deck.townsfolk[card].id == "lender")
+    red.draw = [*[card for card in red.draw if card != lender], lender]
+    play(game, "discard top")
+    hands = {tuple(other["hand"]) for other in dealt(game, BLUE, RED)}
+    assert len(hands) == 4
+    assert all("financier" not in hand for hand in hands)
+
+
+@rule("VIS-HID-02", "VIS-DRAW-04")
+def test_two_shuffles_are_remembered_together() -> None:
+    """The first leaves 2 of three cards in the hand; when the draw pile is empty at the second the hand is known."""
+    own = {"hand": ["abbot", "thief"], "draw": ["trader"], "discard": ["lender"], "row": ["squire", None, None]}
+    effect = "shuffle then discard 3 cards then discard 1 card"
+    game = table(own, {"hand": ["abbot"]}, effect=effect)
+    play(game, "discard top", "discard top")
+    assert {tuple(other["hand"]) for other in dealt(game, BLUE, RED)} == {("abbot", "thief")}
+    play(game, "discard top")  # shuffled anew, with an empty draw pile: everybody knows the hand
+    game.type.audit(game.state)
+    assert {tuple(other["hand"]) for other in dealt(game, BLUE, RED)} == {("abbot", "thief")}
+
+
+@rule("VIS-HID-02")
+def test_of_an_empty_hand_there_is_nothing_to_remember() -> None:
+    own = {"hand": [], "draw": ["trader"], "discard": ["lender", "thief"], "row": ["squire", None, None]}
+    game = table(own, {"hand": ["abbot"]}, effect="shuffle then discard 1 card")
+    game.type.audit(game.state)
+    assert state(game).players[RED].hints == []

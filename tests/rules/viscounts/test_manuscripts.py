@@ -1,5 +1,7 @@
 """Transcribing Manuscripts, Church Favours, hiring (VIS-SCRIBE, VIS-RECRUIT)."""
 
+import pytest
+
 from tests.rules.marks import rule
 from tests.rules.viscounts.setting import BARE, BLUE, RED, field, kind, moves, play, player, refusal, table
 
@@ -170,3 +172,33 @@ def test_larena_makes_hiring_cheaper_but_never_below_nothing() -> None:
     own = {"at": "town-1", "silver": 1, "row": ["larena", "abbot", None]}
     game = table(own, {}, phase="recruit", townsfolk={"a": ["princess"]}, options={"extra_heroes": True})
     assert player(play(game, "recruit"))["silver"] == 0
+
+
+@rule("VIS-SCRIBE-06")
+def test_three_of_different_ribbons_bring_no_favour() -> None:
+    own = {**CLERICS, "manuscripts": ["book-of-pardons", "gifts-of-the-court", "merchants-tally"]}
+    game = table(own, {}, phase="action", townsfolk=BARE, manuscripts=piles("psalter-of-mercy"))
+    play(game, "transcribe")
+    assert set(field(game, "favours").values()) == {None}
+
+
+@rule("VIS-SCRIBE-02", "VIS-ICON-06")
+@pytest.mark.parametrize("segment", ["a", "b", "c", "d", "e"])
+def test_the_manuscript_is_that_of_the_own_segment_and_a_free_one_of_any(segment: str) -> None:
+    """Everywhere else lies one that costs 7."""
+    dear = ["charter-of-the-guild", "call-to-the-castle", "great-trade-charter", "exemplar", "book-of-grants"]
+    tiles = {name: [dear[place]] for place, name in enumerate("abcde")} | {segment: ["treatise-on-stone"]}
+    own = {**CLERICS, "at": f"inner-{segment}", "hand": ["trader", "thief"]}
+    game = table(dict(own), {}, phase="action", townsfolk=BARE, manuscripts=tiles)
+    assert player(play(game, "transcribe"))["manuscripts"] == ["treatise-on-stone"]
+    free = table(dict(own), {}, effect="take 1 manuscript", manuscripts=tiles)
+    assert player(free)["manuscripts"] == ["treatise-on-stone"]
+
+
+@rule("VIS-RECRUIT-06", "VIS-SCRIBE-03")
+def test_a_manuscript_that_is_taken_leaves_all_other_piles_as_they_are() -> None:
+    tiles = {"a": ["treatise-on-stone", "exemplar"], "b": ["recipe-for-ink"], "c": [], "d": ["book-of-grants"], "e": []}
+    game = table(dict(CLERICS), {}, phase="action", townsfolk=BARE, manuscripts=tiles)
+    play(game, "transcribe")
+    assert field(game, "manuscripts") == {**tiles, "a": ["exemplar"]}
+    assert field(game, "townsfolk") == BARE

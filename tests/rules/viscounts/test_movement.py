@@ -102,3 +102,13 @@ def test_the_fewest_steps_are_those_of_the_shortest_walk_that_is_long_enough(val
         for space in range(len(SPACES)):
             steps = next(n for n in range(value, 40) if space in walks(side, n))
             assert FEWEST[value][side][space] == steps
+
+
+@rule("VIS-MOVE-03", "VIS-MOVE-08")
+def test_a_space_is_refused_only_when_its_price_is_too_high() -> None:
+    """From inner-d a card of value 1 leads to inner-e for nothing, to inner-a for 1 Silver, to inner-b for 2."""
+    for silver, reached in [(0, 1), (1, 2), (2, 3)]:
+        game = table({"at": "inner-d", "silver": silver}, {"at": "town-5"}, move="trader")
+        for place, space in enumerate(["inner-e", "inner-a", "inner-b"]):
+            assert (f"go {space}" in moves(game)) == (place < reached)
+            assert refusal(game, f"go {space}") == ("" if place < reached else "VIS-MOVE-03")

@@ -215,6 +215,8 @@ def test_the_stacks_are_laid_when_all_have_chosen(seats: int, debts: int, deeds:
     assert (field(game, "debt_stack"), field(game, "deed_stack")) == (debts, deeds)
     position: Any = game.position()
     assert "offered_cards" not in position["table"]
+    assert "offered_heroes" not in position["table"]
+    assert field(game, "closing") == "open"
 
 
 @rule("VIS-R-20")
@@ -249,3 +251,49 @@ def test_links_work_in_set_up() -> None:
 def test_amounts_have_no_limit_so_no_multiplier_card_is_needed() -> None:
     game = table({"silver": 60, "gold": 30}, {}, effect="gain 5 silver + 5 gold")
     assert (player(game)["silver"], player(game)["gold"]) == (65, 35)
+
+
+@rule("VIS-SETUP-10", "VIS-SETUP-17")
+@pytest.mark.parametrize(("extra", "heroes"), [(False, 10), (True, 16)])
+def test_every_hero_can_be_in_a_pair_with_every_card(extra: bool, heroes: int) -> None:
+    pairs, hands, firsts = set(), set(), set()
+    for seed in range(200):
+        game = regnum.new("viscounts", 2, seed, extra_heroes=extra)
+        offered = state(game).offered_cards
+        assert offered == sorted(offered)
+        pairs.update(zip(offered, state(game).offered_heroes, strict=True))
+        seat = game.decision.seat
+        play(game, moves(game)[0])
+        if not field(game, "setting_up") or game.decision.seat != seat:
+            hands.add(tuple(player(game, seat)["hand"]))
+            firsts.add(player(game, seat)["draw"][-1])
+    assert len({hero for _, hero in pairs}) == heroes
+    assert len(pairs) > 8 * heroes
+    assert len(hands) > 30
+    assert len(firsts) > 7
+
+
+@rule("VIS-SETUP-11", "VIS-SETUP-10", "VIS-SETUP-12")
+def test_the_other_pairs_stay_together() -> None:
+    game = begin(4, seats=3)
+    assert field(game, "offered_cards") == [1, 2, 4, 10]
+    play(game, "pick 4")
+    assert (field(game, "offered_cards"), field(game, "offered_heroes")) == ([1, 2, 10], ["ada", "bertha", "therese"])
+    assert field(game, "turn") == "red"
+
+
+@rule("VIS-SETUP-11", "VIS-R-08")
+def test_who_chooses_a_pair_is_active_meanwhile() -> None:
+    """Yellow chooses card 7; its flip is yellow's, and nobody else's turn has begun."""
+    game = begin(7, seats=3, seat="yellow", turn="red")
+    play(game, "pick 7")
+    assert (game.decision.seat, field(game, "turn")) == (2, "yellow")
+    assert player(game, 2)["unpaid_debts"] == 2
+
+
+@rule("VIS-SETUP-15", "VIS-R-27")
+def test_a_building_of_set_up_without_a_spot_is_lost() -> None:
+    """Card 8 builds at its own town; both spots of town 8 are taken, others would be free."""
+    game = begin(8, seats=3, buildings={"d4": "blue workshop", "d5": "blue workshop"})
+    play(game, "pick 8", "take ink")
+    assert (player(game)["built"], kind(game)) == ([], "choose-pair")
