@@ -128,10 +128,10 @@ def test_whose_worker_is_removed_is_told_by_colour() -> None:
     game.play("place k2")
     assert asked(game, "pl") == "Za dużo Robotników na pierwszym poziomie przy miasteczkach 3-4: kogo wypychasz?"
     assert moves(game, "en") == [
-        "Remove a Worker of yours on the first tier at towns 3-4",
-        "Remove a Worker of Blue's on the first tier at towns 3-4",
+        "Remove a Worker of yours from the first tier at towns 3-4",
+        "Remove a Worker of Blue's from the first tier at towns 3-4",
     ]
-    assert moves(game, "pl")[1] == "Wypchnij Robotnika Niebieskiego na pierwszym poziomie przy miasteczkach 3-4"
+    assert moves(game, "pl")[1] == "Wypchnij Robotnika Niebieskiego z pierwszego poziomu przy miasteczkach 3-4"
 
 
 def test_sections_are_told_by_the_towns_before_them_however_the_castle_lies() -> None:
@@ -154,6 +154,7 @@ def test_links_are_told_with_what_they_give() -> None:
     blue = {"built": ["workshop-1", "workshop-2"]}
     built = {"b1": "blue workshop", "b3": "blue workshop"}
     game = table({"at": "town-3"}, blue, {}, effect="build 1 workshop", buildings=built)
+    assert moves(game, "en")[2] == "Workshop, third slot, uncovers: hand limit +1"  # free: no cost is told
     game.play("build workshop-1")
     told = moves(game, "en")
     assert told[4] == "Building Spot 5 at towns 1-2: may destroy 1 card; Link: gain 1 Virtue"

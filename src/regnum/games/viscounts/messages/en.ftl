@@ -356,6 +356,8 @@ section-name = Castle, section { $n }
 track-space = Track, space { $n }
 on-first-tier = on the first tier at { $towns }
 on-second-tier = on the second tier at { $towns }
+off-first-tier = from the first tier at { $towns }
+off-second-tier = from the second tier at { $towns }
 worker-own = a Worker of yours
 worker-of-red = a Worker of Red's
 worker-of-blue = a Worker of Blue's
@@ -386,6 +388,7 @@ move-exchange = { $n ->
    *[other] Make { $n } exchanges
 }
 move-build = { $building } ({ $cost }), uncovers: { $what }
+move-build-free = { $building }, uncovers: { $what }
 move-build-on = { $spot }: { $what }
 move-link-too = Link: { $what }
 move-link = First the Link to { $spot }: { $what }

@@ -492,6 +492,8 @@ section-name = Zamek, sekcja { $n }
 track-space = Tor, pole { $n }
 on-first-tier = na pierwszym poziomie przy { $towns }
 on-second-tier = na drugim poziomie przy { $towns }
+off-first-tier = z pierwszego poziomu przy { $towns }
+off-second-tier = z drugiego poziomu przy { $towns }
 worker-own = swojego Robotnika
 worker-of-red = Robotnika Czerwonego
 worker-of-blue = Robotnika Niebieskiego
@@ -523,6 +525,7 @@ move-exchange = { $n ->
    *[other] Wykonaj { $n } wymian
 }
 move-build = { $building } ({ $cost }), odsłania: { $what }
+move-build-free = { $building }, odsłania: { $what }
 move-build-on = { $spot }: { $what }
 move-link-too = Połączenie: { $what }
 move-link = Najpierw Połączenie ({ $spot }): { $what }

@@ -10,7 +10,15 @@ from regnum.games.sentences import fold
 from regnum.games.steps import Step
 from regnum.games.viscounts import moves
 from regnum.games.viscounts.actions import ChooseExchanges, SendWorkers
-from regnum.games.viscounts.building import ChooseLink, ChooseSpot, link_after, link_before, spot_after, spot_before
+from regnum.games.viscounts.building import (
+    ChooseLink,
+    ChooseSlot,
+    ChooseSpot,
+    link_after,
+    link_before,
+    spot_after,
+    spot_before,
+)
 from regnum.games.viscounts.card_words import VOCABULARY
 from regnum.games.viscounts.cards import NO_ICONS
 from regnum.games.viscounts.dismissing import dismiss_price
@@ -159,10 +167,12 @@ class MoveTeller:
         return Message("move-for-paid", what=told, cost=cost, paid=Message(f"amount-{GOODS[action]}", n=missing))
 
     def build(self, slot: int) -> Message:
-        """A Building: its cost, and what its slot uncovers."""
+        """A Building: its cost, unless it is free, and what its slot uncovers."""
+        name, uncovered = Message(f"slot-{SLOTS[slot]}"), self.texts.slot(SLOTS[slot])
+        if isinstance(self.choice, ChooseSlot):
+            return Message("move-build-free", building=name, what=uncovered)
         cost = Message("amount-builders", n=self.table.deck.board.cost[slot // OF_A_KIND])
-        name = Message(f"slot-{SLOTS[slot]}")
-        return Message("move-build", building=name, cost=cost, what=self.texts.slot(SLOTS[slot]))
+        return Message("move-build", building=name, cost=cost, what=uncovered)
 
     def build_on(self, number: int) -> Message:
         """A Building Spot, and what building there does."""
@@ -216,7 +226,7 @@ class MoveTeller:
         column = number % len(moves.COLUMNS_OF_SIDES)
         where = number // len(moves.COLUMNS_OF_SIDES)
         who = f"worker-of-{moves.COLUMNS_OF_SIDES[column]}" if column != self.seat else "worker-own"
-        section = Message(f"on-{TIERS[where // len(WEDGES)]}-tier", towns=towns_at(self.table, where % len(WEDGES)))
+        section = Message(f"off-{TIERS[where // len(WEDGES)]}-tier", towns=towns_at(self.table, where % len(WEDGES)))
         return Message("move-bump", worker=Message(who), where=section)
 
     def take(self, number: int) -> Message:
