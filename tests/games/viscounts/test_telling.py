@@ -250,6 +250,16 @@ def test_an_event_in_words(event: Event, words: tuple[str, str]) -> None:
     assert told(event) == words
 
 
+def test_an_ai_to_which_resources_are_one_kind_is_told_of_resources() -> None:
+    narrator = Viscounts().narrator(Viscounts().check_options(1, {"ai": "card"}))
+    paid = narrator.event(Event("paid", "VIS-SOLO-16", -1, {"good": "ink", "amount": 2}, rival="ai"))
+    assert (SAID["en"].say(paid), SAID["pl"].say(paid)) == ("pays 2 resources", "płaci 2 zasoby")
+    own = narrator.event(Event("paid", "VIS-ACT-03", 0, {"good": "ink", "amount": 2}))
+    assert SAID["en"].say(own) == "pays 2 Ink Wells"
+    of_cleric = NARRATOR.event(Event("paid", "VIS-SOLO-16", -1, {"good": "ink", "amount": 2}, rival="ai"))
+    assert SAID["pl"].say(of_cleric) == "płaci 2 Kałamarze"
+
+
 def test_no_sentence_of_the_message_files_has_a_double_space_or_a_stray_sign() -> None:
     for lang in LANGUAGES:
         text = Viscounts().texts_folder().joinpath(f"{lang}.ftl").read_text(encoding="utf-8")

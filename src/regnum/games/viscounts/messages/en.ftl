@@ -130,6 +130,10 @@ amount-resources = { $n ->
     [one] any { $n } resource
    *[other] any { $n } resources
 }
+amount-pooled = { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+}
 amount-deeds = { $n ->
     [one] { $n } Deed
    *[other] { $n } Deeds
@@ -440,8 +444,8 @@ decide-place-free = Place { $workers } for free: in which section?
 decide-choose-group = Several of your groups move on: which comes first?
 decide-bump = Too many Workers { $where }: which one do you remove?
 decide-shift-worker = { $n ->
-    [one] You may move a Worker on the first tier to the next section.
-   *[other] You may move Workers on the first tier to the next section, { $n } times.
+    [one] You may move a Worker on the first tier to an adjacent section.
+   *[other] You may move Workers on the first tier to an adjacent section, { $n } times.
 }
 decide-recruit = Do you hire the Townsfolk beside your Viscount?
 decide-free-hire = Hire a visible Townsfolk for free: which one?

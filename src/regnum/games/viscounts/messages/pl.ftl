@@ -143,6 +143,11 @@ amount-resources = { $n ->
     [few] { $n } dowolne zasoby
    *[other] { $n } dowolnych zasobów
 }
+amount-pooled = { $n ->
+    [one] { $n } zasób
+    [few] { $n } zasoby
+   *[other] { $n } zasobów
+}
 amount-deeds = { $n ->
     [one] { $n } Lenno
     [few] { $n } Lenna

@@ -96,7 +96,8 @@ class ViscountsNarrator(Narrator):
             case "ribbon":
                 return Message(f"favour-{value}")
             case "good":
-                return Message(f"amount-{value}", n=int(event.args["amount"]))
+                kind = "pooled" if event.rival and self.texts.pools_resources(self.ai) else value
+                return Message(f"amount-{kind}", n=int(event.args["amount"]))
             case _:
                 return value
 
