@@ -12,8 +12,8 @@ from regnum.bots.levels import LEVELS
 from regnum.bots.search import Budget, SearchBot, _processes, follows
 from regnum.bots.simple import CarelessBot
 from regnum.bots.tree import Node, Thoughts, Tree
+from regnum.engine.resolving import legal_moves
 from regnum.engine.rng import seeded
-from regnum.engine.state import legal_moves
 from tests.conformance.tables import TABLES, deal, play_on
 
 Table = tuple[str, int, dict[str, object]]

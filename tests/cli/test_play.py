@@ -1,6 +1,7 @@
 """`regnum play`, typed at by a script."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -199,7 +200,8 @@ def test_save_into_another_file(file: Path, tmp_path: Path) -> None:
 def test_friends_at_one_screen_do_not_see_each_others_cards(file: Path) -> None:
     game = regnum.new("architects", 2, 3)
     hidden = [notation.split(" ")[1] for notation in game.decisions[1].notations]
-    names = {card.id: card.name.en for card in game.state.deck.buildings}  # type: ignore[attr-defined]
+    components: Any = game.type.components(game.options)
+    names = {id: card["name"]["en"] for id, card in components["building"].items()}
     result = run(["", "q"], "architects", "--seed", "3", "--seats", "me,me", file=file)
     assert "Pass the screen to Blue" in result.output
     assert all(names[card] not in result.output for card in hidden)

@@ -151,7 +151,8 @@ def test_two_at_one_screen_finish_a_step_before_it_changes_hands(file: Path) -> 
 def test_two_at_one_screen_do_not_see_each_others_secrets(file: Path) -> None:
     game = regnum.new(NAME, 2, SEED, module="none", first="blue")
     hidden = set(game.state.players[1].hand) - set(game.state.players[0].hand)  # type: ignore[attr-defined]
-    names = {number: card.name.en for number, card in enumerate(game.state.deck.developments)}  # type: ignore[attr-defined]
+    components: Any = game.type.components(game.options)
+    names = {number: card["name"]["en"] for number, card in enumerate(components["development"].values())}
     areas = {laid.card for area in game.state.areas for laid in area}  # type: ignore[attr-defined]
     words = ["play", NAME, "--seed", str(SEED), "--seats", "me,me", "--save", str(file)]
     words += ["-o", "module=none", "-o", "first=blue"]
@@ -175,7 +176,8 @@ def test_the_table_is_drawn_when_cards_are_dealt(file: Path) -> None:
         game.play(notation)
     assert shown.count("Offer areas") == 2
     last = shown[shown.rindex("Offer areas") :]
-    names = {card.id: card.name.en for card in game.state.deck.developments}  # type: ignore[attr-defined]
+    components: Any = game.type.components(game.options)
+    names = {id: card["name"]["en"] for id, card in components["development"].items()}
     for area in ("left", "right"):
         for laid in game.view(0)["table"][area]:  # type: ignore[index]
             assert names.get(str(laid["card"]), "") in last

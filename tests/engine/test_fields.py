@@ -18,7 +18,7 @@ KERNEL = {
         "rng",
         "parts",
         "watching",
-        "_frames",
+        "frames",
         "depth",
         "lanes",
         "lane",

@@ -10,7 +10,7 @@ from regnum.bots.search import Budget, SearchBot
 from regnum.bots.tree import Thoughts
 from regnum.bots.worth import shares
 from regnum.engine.game import Game
-from regnum.engine.state import first_decider, legal_moves
+from regnum.engine.resolving import first_decider, legal_moves
 
 #: Walks for a hint and for each decision of an analysis, unless somebody wants more.
 HINT_WALKS: Final = 150

@@ -3,7 +3,7 @@
 from regnum.engine.errors import RegnumError
 from regnum.engine.game import Game
 from regnum.engine.numbers import whole
-from regnum.engine.state import legal_moves
+from regnum.engine.resolving import legal_moves
 
 
 class Bot:

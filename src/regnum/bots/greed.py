@@ -4,8 +4,9 @@ from typing import Final
 
 from regnum.bots.worth import appeal
 from regnum.engine.gametype import GameType
+from regnum.engine.resolving import imagine, legal_moves, waiting_choice
 from regnum.engine.rng import Rng
-from regnum.engine.state import State, imagine, legal_moves, waiting_choice
+from regnum.engine.state import State
 
 #: How many own decisions of one turn are followed after a move.
 FORESIGHT: Final = 6

@@ -17,8 +17,9 @@ from regnum.bots.worth import likely_points, worths
 from regnum.engine.game import dealt_anew
 from regnum.engine.gametype import GameType
 from regnum.engine.moves import Catalogue
+from regnum.engine.resolving import advance, answer, first_decider, imagine, legal_moves
 from regnum.engine.rng import Rng
-from regnum.engine.state import State, advance, answer, first_decider, imagine, legal_moves
+from regnum.engine.state import State
 
 #: How much a seldom tried move that looks good draws the search, against one that has proved good.
 EXPLORATION: Final = 0.4

@@ -12,8 +12,9 @@ from regnum.engine.errors import IllegalMove
 from regnum.engine.gametype import GameType
 from regnum.engine.moves import Catalogue
 from regnum.engine.observing import observe
+from regnum.engine.resolving import first_decider, is_legal, legal_moves, play
 from regnum.engine.sheet import blank_row
-from regnum.engine.state import State, first_decider, is_legal, legal_moves, play
+from regnum.engine.state import State
 
 
 def list_seats(states: list[State], seats: Any) -> None:

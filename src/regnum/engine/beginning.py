@@ -8,8 +8,9 @@ from regnum.engine.gametype import GameType
 from regnum.engine.numbers import whole
 from regnum.engine.options import Options
 from regnum.engine.positions import restore
+from regnum.engine.resolving import advance, relist
 from regnum.engine.rng import seeded
-from regnum.engine.state import State, advance, relist
+from regnum.engine.state import State
 
 
 def new_game(type: GameType, players: object, seed: object, options: Mapping[str, object]) -> Game:

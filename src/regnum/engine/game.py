@@ -14,21 +14,10 @@ from regnum.engine.numbers import whole
 from regnum.engine.options import Options
 from regnum.engine.positions import describe
 from regnum.engine.record import Record
+from regnum.engine.resolving import deciders, first_decider, is_legal, legal_moves, play, relist, waiting_choice
 from regnum.engine.rng import Rng, seeded
 from regnum.engine.scores import Scores
-from regnum.engine.state import (
-    NOT_NOW,
-    Choice,
-    Refusal,
-    State,
-    deciders,
-    first_decider,
-    is_legal,
-    legal_moves,
-    play,
-    relist,
-    waiting_choice,
-)
+from regnum.engine.state import NOT_NOW, Choice, Refusal, State
 
 
 class Decision:

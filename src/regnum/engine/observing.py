@@ -9,8 +9,9 @@ from librt.vecs import extend, vec
 from mypy_extensions import i32
 
 from regnum.engine.gametype import GameType
+from regnum.engine.resolving import deciders, waiting_choice
 from regnum.engine.sheet import Sheet, blank_row
-from regnum.engine.state import State, deciders, waiting_choice
+from regnum.engine.state import State
 
 
 class Part:

@@ -1,7 +1,8 @@
 """Whole games in one call, compiled together with the rules."""
 
+from regnum.engine.resolving import first_decider, play
 from regnum.engine.rng import Rng
-from regnum.engine.state import State, first_decider, play
+from regnum.engine.state import State
 
 
 def random_playout(state: State, rng: Rng, limit: int) -> int:

@@ -21,7 +21,7 @@ from regnum.bots.base import bot_seed
 from regnum.engine.errors import BadOption, IllegalMove
 from regnum.engine.game import Game
 from regnum.engine.numbers import whole
-from regnum.engine.state import first_decider, legal_moves
+from regnum.engine.resolving import first_decider, legal_moves
 from regnum.envs.observer import Observer
 from regnum.envs.playing import RENDER_MODES, Seeds, checked_render_mode, play_number, result
 from regnum.envs.rewards import reward_named

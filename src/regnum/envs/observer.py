@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from regnum.engine.errors import BadOption
 from regnum.engine.game import Game
 from regnum.engine.observing import layout, observe, width
+from regnum.engine.resolving import legal_moves
 from regnum.engine.sheet import blank_row
-from regnum.engine.state import legal_moves
 
 #: No number in a row is smaller or larger.
 LOWEST: Final = -32768

@@ -22,8 +22,8 @@ import regnum
 from regnum.engine.errors import BadOption
 from regnum.engine.game import Game
 from regnum.engine.gametype import GameType
+from regnum.engine.resolving import first_decider, legal_moves
 from regnum.engine.scores import Scores
-from regnum.engine.state import first_decider, legal_moves
 from regnum.envs.observer import Observer
 from regnum.envs.playing import play_number
 from regnum.envs.rewards import MOST_POINTS, reward_named

@@ -16,7 +16,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 import regnum
 from regnum.engine.errors import RegnumError
 from regnum.engine.game import Game
-from regnum.engine.state import first_decider
+from regnum.engine.resolving import first_decider
 from regnum.envs.observer import Observer
 from regnum.envs.playing import RENDER_MODES, Seeds, checked_render_mode, play_number, result
 from regnum.envs.rewards import reward_named

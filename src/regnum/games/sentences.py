@@ -1,6 +1,7 @@
 """Card expressions as messages, for all games: the reading of the tree that speaks.
 
-The sentences of the grammar itself are shared (`effect-...` in `regnum.locale`). A game has messages for its words:
+The sentences of the grammar itself are shared (`effect-...` in `regnum.locale`), and so are names (`card-name`).
+A game has messages for its words:
 
 - `do-VERB` for each verb: `$what` are its amounts, `$n` their sum, `$noun` the first noun; `$form` is how the verb
   stands (`do`, `may`: after "may", `also`: on an occasion, `bare`: the amounts alone), `$at` where (an occasion, `or`,
@@ -11,6 +12,7 @@ The sentences of the grammar itself are shared (`effect-...` in `regnum.locale`)
 """
 
 from collections.abc import Sequence
+from typing import Any
 
 from regnum.engine.messages import Argument, Message
 from regnum.games.expressions import (
@@ -175,3 +177,8 @@ def fold(id: str, more: str, parts: Sequence[Message]) -> Message:
     for number, part in enumerate(parts[1:]):
         told = Message(more if number else id, first=told, next=part)
     return told
+
+
+def name(card: Any) -> Message:
+    """The name of a card, by its spec; each language takes its own."""
+    return Message("card-name", en=card.name.en, pl=card.name.pl)

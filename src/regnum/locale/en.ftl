@@ -11,6 +11,8 @@ refusal-not-your-decision = It is not yours to decide now.
 option-on = Yes
 option-off = No
 
+card-name = { $en }
+
 # What cards do: the grammar of their expressions
 
 effect-now = at once: { $what }

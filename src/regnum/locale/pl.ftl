@@ -11,6 +11,8 @@ refusal-not-your-decision = Ta decyzja nie należy teraz do ciebie.
 option-on = Tak
 option-off = Nie
 
+card-name = { $pl }
+
 # Co robią karty: gramatyka ich wyrażeń
 
 effect-now = od razu: { $what }

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import regnum
+from regnum.games.deckfiles import pinned
 from regnum.games.viscounts import cardfiles, specs
 from regnum.games.viscounts.cards import Deck
 from regnum.games.vocabulary import BadExpression
@@ -20,7 +21,7 @@ def printed(file: str) -> str:
 
 
 def use(path: Path) -> Deck:
-    return cardfiles.deck_of(cardfiles.pinned(str(path)))
+    return cardfiles.deck_of(pinned(str(path)))
 
 
 def write(folder: Path, text: str) -> Path:

@@ -9,6 +9,7 @@ import pytest
 
 from regnum.engine.messages import Message
 from regnum.games.expressions import Deed
+from regnum.games.sentences import name
 from regnum.games.viscounts import cardfiles
 from regnum.games.viscounts.telling import cards as telling
 from regnum.games.viscounts.telling.cards import SENTENCES, CardTexts
@@ -139,7 +140,7 @@ def tables(lang: str) -> dict[str, str]:
         ],
         "ai_boards": [
             [
-                say(telling.name(one)),
+                say(name(one)),
                 say(Message(f"action-{one.focus}")),
                 say(telling.priority(one)),
                 listed([*SENTENCES.amounts(one.gives.tree), Message(f"amount-{one.building}s", n=1)]),

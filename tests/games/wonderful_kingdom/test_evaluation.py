@@ -5,8 +5,9 @@ import itertools
 import pytest
 
 import regnum
+from regnum.engine.resolving import imagine, legal_moves
 from regnum.engine.rng import seeded
-from regnum.engine.state import State, imagine, legal_moves
+from regnum.engine.state import State
 from regnum.games.wonderful_kingdom import evaluation
 from regnum.games.wonderful_kingdom.state import Table
 from tests.conformance.tables import TABLES, deal, play_on

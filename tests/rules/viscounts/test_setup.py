@@ -230,6 +230,15 @@ def test_discards_and_the_like_do_nothing_in_set_up() -> None:
         assert player(game)["virtue"] == 7
 
 
+@rule("VIS-R-20")
+def test_a_hire_in_set_up_asks_for_no_order_with_a_discard() -> None:
+    """The first Workshop on A2 (free hire): its own discard does nothing yet, the hired Mason's rearrange neither."""
+    piles = {segment: [card] for segment, card in zip("ab", ["mason", "friar"], strict=True)}
+    game = begin(6, townsfolk={**{segment: [] for segment in "cde"}, **piles})
+    play(game, "pick 6", "build workshop-1", "build on a2", "hire a")
+    assert (kind(game), game.decision.seat) == ("choose-pair", BLUE)
+
+
 @rule("VIS-R-20", "VIS-BUILD-08")
 def test_links_work_in_set_up() -> None:
     """Card 6 builds on A5 beside blue's Workshop on A4: a Castle move for both."""

@@ -1,6 +1,7 @@
 /** What a game folder gives to the shell, and what its board gets from it. */
 import type { Component, Snippet } from 'svelte';
 import type { IconName, Sign } from '../parts/icons';
+import type { Atom } from './expression';
 import type { Change, Components, Entry, Lang, LogEntry, Move, Outlook, Refused, TableState } from './types';
 
 /** A number that a move changes, ready to be drawn. */
@@ -24,6 +25,8 @@ export interface Travel extends Partial<Sign> {
   seat: number;
   from: Anchor;
   to: Anchor;
+  /** A step of something that one wants to follow: it keeps its time, however much else moves. */
+  step?: boolean;
 }
 
 /** Words of the game in the page's language. */
@@ -47,6 +50,12 @@ export interface Cover {
   scene: () => string;
 }
 
+/** A move in a word or two and icons. */
+export interface Brief {
+  name: string;
+  atoms: Atom[];
+}
+
 export interface GameModule {
   /** The board for wide screens and for phones; it places `prompt` and may place `chronicle`. */
   Board: Component<BoardProps>;
@@ -56,6 +65,8 @@ export interface GameModule {
   change(change: Change, state: TableState, words: Words): ChangeView | null;
   /** Where an event of the chronicle moves things on the board. */
   travels(entry: LogEntry, before: TableState, after: TableState): Travel[];
+  /** The table once an event has come to rest on it, for the board while later ones are still on their way. */
+  partway?(state: TableState, entry: LogEntry): TableState;
   /** Facts of a finished game worth a line in the statistics. */
   statistics?(state: TableState, words: Words, log: LogEntry[], components: Components): Statistic[];
   /** The icon of a category of the score. */
@@ -66,6 +77,8 @@ export interface GameModule {
   Status?: Component<StatusProps>;
   /** What could be done next, for the preview of a target: the sentence of the move tells only what it does itself. */
   Sequel?: Component<SequelProps>;
+  /** A move for its button beside the question; null where its sentence is short enough to stand there itself. */
+  brief?(move: Move, state: TableState, components: Components, words: Words): Brief | null;
   cover: Cover;
 }
 

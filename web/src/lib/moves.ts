@@ -29,3 +29,9 @@ export function choices(state: TableState | null, module: GameModule | null): Mo
   if (state === null || module === null) return [];
   return state.moves.filter((move) => !module.shows(state, move.target));
 }
+
+/** As much of a move as fits on a phone's button: without what it costs in brackets; null where that is too long. */
+export function onButton({ text }: Move): string | null {
+  const short = text.replace(/ \([^()]*\)$/, '');
+  return short.length <= 44 ? short : null;
+}

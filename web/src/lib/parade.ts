@@ -9,13 +9,16 @@ import type { Seat } from './types';
 /** How long, in milliseconds, the pieces of one arrival may travel, and how long another may wait for them. */
 export const LONGEST = 1200;
 const DURATION: Record<Travel['piece'], number> = { worker: 420, card: 420, good: 520 };
+/** How long a step takes that one wants to follow, and how much faster it may be when others wait. */
+const STEP = 700;
+const FASTEST_STEP = 2;
 
-/** How long each travel may take so that all of them together stay short. */
+/** How long each travel may take so that all of them together stay short; steps to be followed keep their time. */
 export function durations(travels: Travel[], factor: number): number[] {
-  const wanted = travels.map((travel) => DURATION[travel.piece] * factor);
-  const total = wanted.reduce((sum, one) => sum + one, 0);
+  const wanted = travels.map((travel) => (travel.step ? STEP : DURATION[travel.piece]) * factor);
+  const total = wanted.reduce((sum, one, index) => (travels[index]?.step ? sum : sum + one), 0);
   const most = LONGEST * Math.max(1, factor);
-  return total <= most ? wanted : wanted.map((one) => (one * most) / total);
+  return total <= most ? wanted : wanted.map((one, index) => (travels[index]?.step ? one : (one * most) / total));
 }
 
 /** The path of a piece: straight for goods, an arc for what walks. */
@@ -47,25 +50,38 @@ function place(anchor: Anchor): DOMRect | null {
   return null;
 }
 
+type Heard = (event: number) => void;
+const nothing: Heard = () => undefined;
+
 export class Parade {
   private running: Animation | null = null;
+  private stepping = false;
   private skipped = false;
   private rate = 1;
 
   /** `onskip` hears that an input wants no more waiting. */
   constructor(private readonly onskip: () => void = () => undefined) {}
 
-  /** Plays the travels in their order; resolves when all have arrived or an input has skipped them. */
-  async run(travels: Travel[], seats: Seat[]): Promise<void> {
+  /**
+   * Plays the travels of each event in their order; resolves when all have arrived or an input has skipped them.
+   * `begins` and `lands` hear of every event before and after its pieces move.
+   */
+  async run(events: Travel[][], seats: Seat[], begins: Heard = nothing, lands: Heard = nothing): Promise<void> {
+    const travels = events.flat();
     if (travels.length === 0 || document.hidden) return;
     this.skipped = false;
     const stop = (): void => this.skip();
     addEventListener('pointerdown', stop, true);
     addEventListener('keydown', stop, true);
     const times = durations(travels, pace());
-    for (const [index, travel] of travels.entries()) {
+    for (const [event, pieces] of events.entries()) {
       if (this.skipped) break;
-      await this.walk(travel, seats[travel.seat]?.name ?? RIVAL, times[index] ?? 0);
+      begins(event);
+      for (const travel of pieces) {
+        const time = times.shift() ?? 0;
+        if (!this.skipped) await this.walk(travel, seats[travel.seat]?.name ?? RIVAL, time);
+      }
+      if (!this.skipped) lands(event);
     }
     removeEventListener('pointerdown', stop, true);
     removeEventListener('keydown', stop, true);
@@ -74,7 +90,11 @@ export class Parade {
   /** So many arrivals share the time of one. */
   share(arrivals: number): void {
     this.rate = arrivals;
-    this.running?.updatePlaybackRate(arrivals);
+    this.running?.updatePlaybackRate(this.pace());
+  }
+
+  private pace(): number {
+    return this.stepping ? Math.min(this.rate, FASTEST_STEP) : this.rate;
   }
 
   skip(): void {
@@ -92,7 +112,8 @@ export class Parade {
     document.body.append(layer);
     const piece = mount(Piece, { target: layer, props: { travel, seat } });
     this.running = layer.animate(keyframes(travel, from, to), { duration, fill: 'both' });
-    this.running.updatePlaybackRate(this.rate);
+    this.stepping = travel.step ?? false;
+    this.running.updatePlaybackRate(this.pace());
     await this.running.finished.catch(() => null);
     this.running = null;
     await unmount(piece);

@@ -21,6 +21,8 @@ export interface Explanation {
   title: string;
   target: string | null;
   refused: Refused | null;
+  /** A rule to cite, where neither the entry nor the refusal does. */
+  rule?: string;
 }
 
 interface Arrival {
@@ -33,6 +35,10 @@ interface Arrival {
 export class TableModel implements TableContext {
   now: TableState = $state.raw() as TableState;
   past: TableState | null = $state.raw(null);
+  /** The table in the middle of an arrival: what has landed stands there, what is on its way does not yet. */
+  between: TableState | null = $state.raw(null);
+  /** The event that one follows on the board now. */
+  telling: LogEntry | null = $state.raw(null);
   outlook: Outlook | null = $state.raw(null);
   components: Components = $state.raw() as Components;
   log: LogEntry[] = $state.raw([]);
@@ -86,7 +92,7 @@ export class TableModel implements TableContext {
   }
 
   get shown(): TableState {
-    return this.past ?? this.now;
+    return this.past ?? this.between ?? this.now;
   }
   get live(): boolean {
     return this.past === null && this.curtain === null;
@@ -182,6 +188,11 @@ export class TableModel implements TableContext {
     if (asked && refused === null && this.now.moves.length > 0) void this.ask(target);
   }
 
+  /** The rule by which something happened. */
+  cite({ kind, text, rule }: LogEntry): void {
+    this.explained = { key: kind, title: text, target: null, refused: null, rule };
+  }
+
   /** On touch a click only selects; with a mouse when the player wants it so. */
   private get cautious(): boolean {
     return settings.confirm || this.narrow || matchMedia('(hover: none)').matches;
@@ -265,19 +276,31 @@ export class TableModel implements TableContext {
   }
 
   /** What happened moves over the board, unless nobody would see it or it has waited too long. */
-  private async march({ state, fresh, since }: Arrival): Promise<void> {
+  private async march({ state, log, fresh, since }: Arrival): Promise<void> {
     const module = this.module;
     const seen = this.past === null && this.curtain === null && !this.hurry && pace() > 0;
     if (module === null || !seen || performance.now() - since > LONGEST * Math.max(1, pace())) return;
     this.moving = true;
     const before = this.now;
+    const events = fresh.map((entry) => module.travels(entry, before, state));
+    const followed = (event: number): boolean => events[event]?.some((travel) => travel.step) ?? false;
+    const begins = (event: number): void => {
+      this.log = log.slice(0, log.length - fresh.length + event + 1);
+      if (followed(event)) this.telling = fresh[event] ?? null;
+    };
+    const lands = (event: number): void => {
+      const entry = fresh[event];
+      if (entry && module.partway) this.between = module.partway(this.between ?? before, entry);
+    };
     try {
-      await this.parade.run(
-        fresh.flatMap((entry) => module.travels(entry, before, state)),
-        before.seats,
-      );
+      await this.parade.run(events, before.seats, begins, lands);
     } finally {
       this.moving = false;
+      this.between = null;
+      this.telling = null;
+      // what waited while one followed the steps has not waited too long
+      if (events.some((_, event) => followed(event)))
+        for (const arrival of this.arrivals) arrival.since = performance.now();
     }
   }
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from regnum.games.architects.boards import AvoidsDebt, CheaperConstruction, SameResource
 from regnum.games.architects.card_words import THINGS
-from regnum.games.architects.cards import Apprentice, CardEffect, Name
+from regnum.games.architects.cards import Apprentice, CardEffect
 from regnum.games.architects.compiling import compiled, gains_of, goods_of
 from regnum.games.architects.counting import Condition, Term
 from regnum.games.architects.effects import Gain
@@ -194,12 +194,12 @@ ON_A_BOARD: Final = (
 )
 
 
-def board_of(tree: Node, id: str, name: Name) -> Board:
+def board_of(tree: Node, id: str) -> Board:
     """A player board with what its expression says. What needs a class of its own comes first (ARC-ADV-01)."""
     first, *others = clauses_of(tree)
-    board = odd_board(first, id, name)
+    board = odd_board(first, id)
     if board is None:
-        board = Board(id, name)
+        board = Board(id)
         others = [first, *others]
     for clause in others:
         if not add_to_board(board, clause):
@@ -207,24 +207,24 @@ def board_of(tree: Node, id: str, name: Name) -> Board:
     return board
 
 
-def odd_board(clause: Node, id: str, name: Name) -> Board | None:
+def odd_board(clause: Node, id: str) -> Board | None:
     """A board that bends the rules in a way of its own."""
     match clause.text():
         case "same-resource":
-            return SameResource(id, name)
+            return SameResource(id)
         case "cheaper-construction":
-            return CheaperConstruction(id, name)
+            return CheaperConstruction(id)
         case "avoid-debt 2 silver":
-            return AvoidsDebt(id, name)
+            return AvoidsDebt(id)
         case "discard-for-resource":
-            return DiscardsForResource(id, name)
+            return DiscardsForResource(id)
         case "discard-for-virtue":
-            return DiscardsForVirtue(id, name)
+            return DiscardsForVirtue(id)
     if isinstance(clause, On) and isinstance(clause.what, Deed) and clause.what.verb == "gain":
         if clause.occasion == "debt-taken":
-            return GainsOnDebt(id, name, plain_gain(clause.what))
+            return GainsOnDebt(id, plain_gain(clause.what))
         if clause.occasion == "virtue-gained" and list(clause.what.amounts) == ["silver"]:
-            return GainsOnVirtue(id, name, clause.what.amounts["silver"])
+            return GainsOnVirtue(id, clause.what.amounts["silver"])
     return None
 
 

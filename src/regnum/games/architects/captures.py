@@ -3,11 +3,12 @@
 from typing import Final
 
 from regnum.engine.fields import Fields
+from regnum.engine.lists import changed
 from regnum.engine.state import SEAT, Choice, Effect, Refusal
 from regnum.games.architects import moves
 from regnum.games.architects.fields import AT_PLACE, OF_COLOUR, flag, whole
 from regnum.games.architects.payment import can_afford, pay_silver
-from regnum.games.architects.state import Table, changed
+from regnum.games.architects.state import Table
 from regnum.games.architects.supply import saving
 from regnum.games.architects.words import CIRCLES, PLACES, TOWN_CENTRE
 

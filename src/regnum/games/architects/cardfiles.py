@@ -20,14 +20,12 @@ from regnum.games.architects.cards import (
     Level,
     MainBoard,
     MarketCard,
-    Name,
 )
 from regnum.games.architects.compiling import compiled
 from regnum.games.architects.state import Board
 from regnum.games.architects.words import GOODS, MOST_CARDS, SKILLS
 from regnum.games.deckfiles import (
     CardList,
-    NameSpec,
     built_in,
     built_in_lists,
     by_id,
@@ -36,7 +34,6 @@ from regnum.games.deckfiles import (
     path_of,
     plain,
 )
-from regnum.games.deckfiles import pinned as pinned
 
 #: The lists that a deck file may hold.
 LISTS: Mapping[str, CardList] = {
@@ -147,12 +144,8 @@ def _skills(skills: Sequence[str]) -> int:
     return sum(1 << SKILLS.index(skill) for skill in set(skills))
 
 
-def _name(name: NameSpec) -> Name:
-    return Name(name.en, name.pl)
-
-
 def _apprentice(spec: specs.ApprenticeSpec) -> Apprentice:
-    card = Apprentice(spec.id, _name(spec.name), _skills(spec.skills), spec.virtue, spec.promo)
+    card = Apprentice(spec.id, _skills(spec.skills), spec.virtue, spec.promo)
     if spec.ability is not None:
         abilities.add_ability(card, spec.ability.tree)
     return card
@@ -161,7 +154,7 @@ def _apprentice(spec: specs.ApprenticeSpec) -> Apprentice:
 def _building(spec: specs.BuildingSpec) -> Building:
     cost = _cost({str(good): amount for good, amount in spec.cost.items()})
     effect = abilities.BuildingEffect(spec.effect.tree)
-    return Building(spec.id, _name(spec.name), _skills(spec.skills), cost, spec.virtue, spec.vp, spec.promo, effect)
+    return Building(spec.id, _skills(spec.skills), cost, spec.virtue, spec.vp, spec.promo, effect)
 
 
 @cache
@@ -172,7 +165,7 @@ def board_specs() -> list[specs.BoardSpec]:
 
 def standard_board() -> Board:
     """The standard side (ARC-SETUP-09)."""
-    return Board("standard", Name("Standard board", "Plansza standardowa"))
+    return Board("standard")
 
 
 @cache
@@ -182,7 +175,7 @@ def advanced_boards() -> list[Board]:
 
 
 def _board(spec: specs.BoardSpec) -> Board:
-    board = abilities.board_of(spec.ability.tree, spec.id, _name(spec.name))
+    board = abilities.board_of(spec.ability.tree, spec.id)
     board.prison = spec.prison
     board.silver = spec.silver
     board.virtue = spec.virtue

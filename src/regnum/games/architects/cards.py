@@ -1,9 +1,9 @@
 """The cards and boards as the rules use them: plain numbers, read once from the card files."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from regnum.engine.state import Refusal
-from regnum.games.architects.words import GAINS, OCCASIONS
+from regnum.games.architects.words import OCCASIONS
+from regnum.games.steps import Step
 
 if TYPE_CHECKING:
     from regnum.games.architects.state import Table
@@ -20,20 +20,11 @@ class Cost:
         self.size = sum(goods)
 
 
-class Name:
-    """A name in both languages."""
-
-    def __init__(self, en: str, pl: str) -> None:
-        self.en = en
-        self.pl = pl
-
-
 class Apprentice:
     """An Apprentice card; what it does not do is 0 or None (ARC-WORKSHOP-14)."""
 
-    def __init__(self, id: str, name: Name, skills: int, virtue: int, promo: bool) -> None:
+    def __init__(self, id: str, skills: int, virtue: int, promo: bool) -> None:
         self.id = id
-        self.name = name
         self.skills = skills
         self.virtue = virtue
         self.promo = promo
@@ -48,33 +39,6 @@ class Apprentice:
         self.extra_workers = 0
         #: What it can be used for in step 3 of a Reset (ARC-RESET-05).
         self.reset: Step | None = None
-
-
-class Step:
-    """What a card does at once or on an occasion, compiled from its expression (`effects`, `steps`)."""
-
-    def __init__(self, text: str) -> None:
-        #: The expression; a position that must wait in the middle of a card says it.
-        self.text = text
-
-    def do(self, table: "Table", seat: int, rule: str) -> None:
-        """Do it; `rule` is the number of the rule that gives the card its say."""
-        raise NotImplementedError
-
-    def repeat(self, table: "Table", seat: int, rule: str, times: int) -> None:
-        """Do it with so many times its amounts; only what has amounts is ever asked to."""
-        raise NotImplementedError
-
-    def refusal(self, table: "Table", seat: int) -> Refusal | None:
-        """Why it can't be done now, where that can be."""
-        return None
-
-    def gains(self) -> list[int]:
-        """What it is sure to give, without a condition or a choice."""
-        return NO_GAINS
-
-
-NO_GAINS: Final = [0] * len(GAINS)
 
 
 class CardEffect:
@@ -102,11 +66,8 @@ class CardEffect:
 class Building:
     """A Building card."""
 
-    def __init__(
-        self, id: str, name: Name, skills: int, cost: Cost, virtue: int, vp: int, promo: bool, effect: CardEffect
-    ) -> None:
+    def __init__(self, id: str, skills: int, cost: Cost, virtue: int, vp: int, promo: bool, effect: CardEffect) -> None:
         self.id = id
-        self.name = name
         self.skills = skills
         self.cost = cost
         self.virtue = virtue

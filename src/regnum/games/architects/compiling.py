@@ -4,7 +4,7 @@ from typing import Final
 
 from regnum.games.architects import effects, moves, steps
 from regnum.games.architects.card_words import THINGS, VOCABULARY
-from regnum.games.architects.cards import Cost, Step
+from regnum.games.architects.cards import Cost
 from regnum.games.architects.counting import Condition
 from regnum.games.architects.words import GAINS, GOODS
 from regnum.games.expressions import (
@@ -21,10 +21,11 @@ from regnum.games.expressions import (
     Then,
     Trade,
 )
+from regnum.games.steps import Amount, Step
 from regnum.games.vocabulary import BadExpression, misplaced
 
 #: Verbs with an amount, and verbs without one, by what does them.
-AMOUNTS: Final[dict[str, type[effects.Amount]]] = {
+AMOUNTS: Final[dict[str, type[Amount]]] = {
     "draw": effects.Draw,
     "discard": effects.Discard,
     "take": effects.TakeDebts,

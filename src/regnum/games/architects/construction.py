@@ -3,12 +3,13 @@
 from typing import Final
 
 from regnum.engine.fields import Fields
+from regnum.engine.lists import without
 from regnum.engine.state import SEAT, Choice, Effect, Refusal, SeatEffect
 from regnum.games.architects import ledger, moves
 from regnum.games.architects.discards import DiscardBuilding
 from regnum.games.architects.fields import OF_BUILDING
 from regnum.games.architects.payment import pay_construction
-from regnum.games.architects.state import NOT_YET, Table, without
+from regnum.games.architects.state import NOT_YET, Table
 from regnum.games.architects.supply import bonus, draw_buildings, skills_of
 from regnum.games.architects.virtue import gain_virtue
 from regnum.games.architects.words import CATHEDRAL

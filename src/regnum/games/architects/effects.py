@@ -3,6 +3,7 @@
 from typing import Final
 
 from regnum.engine.state import Choice, Refusal
+from regnum.games import steps
 from regnum.games.architects import moves
 from regnum.games.architects.captures import (
     NOBODY_THERE,
@@ -12,7 +13,7 @@ from regnum.games.architects.captures import (
     release_from_boards,
     release_from_prison,
 )
-from regnum.games.architects.cards import Cost, Step
+from regnum.games.architects.cards import Cost
 from regnum.games.architects.construction import GuildhallWork, can_work, take_outline
 from regnum.games.architects.discards import DiscardBuilding
 from regnum.games.architects.hiring import begin_hire, dismiss
@@ -22,34 +23,14 @@ from regnum.games.architects.state import Table
 from regnum.games.architects.supply import draw_buildings, gain_all
 from regnum.games.architects.virtue import NO_DEBT, TakeDebt, destroy_debt, lose_virtue
 from regnum.games.architects.words import COLUMNS
+from regnum.games.steps import Amount, Step
 
 
-class Amount(Step):
-    """A verb with one amount, which `per` multiplies."""
-
-    def __init__(self, text: str, number: int) -> None:
-        super().__init__(text)
-        self.number = number
-
-    def do(self, table: Table, seat: int, rule: str) -> None:
-        self.repeat(table, seat, rule, 1)
-
-
-class Gain(Step):
+class Gain(steps.Gain):
     """`gain`: goods, Building cards and Virtue."""
 
-    def __init__(self, text: str, given: list[int]) -> None:
-        super().__init__(text)
-        self.given = given
-
-    def do(self, table: Table, seat: int, rule: str) -> None:
-        gain_all(table, seat, self.given, rule)
-
-    def repeat(self, table: Table, seat: int, rule: str, times: int) -> None:
-        gain_all(table, seat, [number * times for number in self.given], rule)
-
-    def gains(self) -> list[int]:
-        return self.given
+    def give(self, table: Table, seat: int, given: list[int], rule: str) -> None:
+        gain_all(table, seat, given, rule)
 
 
 class LoseVirtue(Amount):

@@ -11,7 +11,7 @@ from regnum.engine.messages import Argument, Message, Narrator
 from regnum.engine.moves import Moves
 from regnum.engine.state import SEAT, Choice, Refusal
 from regnum.games.architects import moves
-from regnum.games.architects.cards import Cost, Name
+from regnum.games.architects.cards import Cost
 from regnum.games.architects.discards import DiscardBuilding, OptionalDiscard
 from regnum.games.architects.fields import BY_RULE, WITH_GOODS, flag, whole
 from regnum.games.architects.payment import pay_goods
@@ -30,8 +30,8 @@ PAY_REST: Final = EXTRA_MOVES.one("pay rest", "pay/rest")
 class GainsOnDebt(Board):
     """Emma: 1 Silver and 1 Clay with every Debt taken (ARC-ADV-20, ARC-RUL-72)."""
 
-    def __init__(self, id: str, name: Name, gains: list[int]) -> None:
-        super().__init__(id, name)
+    def __init__(self, id: str, gains: list[int]) -> None:
+        super().__init__(id)
         self.gains = gains
 
     def debt_taken(self, table: Table, seat: int) -> None:
@@ -42,8 +42,8 @@ class GainsOnDebt(Board):
 class GainsOnVirtue(Board):
     """Guntram: 1 Silver with every point of Virtue gained (ARC-ADV-21, ARC-RUL-73)."""
 
-    def __init__(self, id: str, name: Name, silver: int) -> None:
-        super().__init__(id, name)
+    def __init__(self, id: str, silver: int) -> None:
+        super().__init__(id)
         self.bonus_silver = silver
 
     def virtue_gained(self, table: Table, seat: int, points: int) -> None:

@@ -1,28 +1,21 @@
 """How the game's own values are written in positions: by the words of `words.py`."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
-from regnum.engine.errors import BadPosition
 from regnum.engine.fields import (
     Amounts,
     Card,
     Field,
     Flag,
-    Kind,
     ListOf,
     Move,
-    Names,
     Seat,
     Text,
     Whole,
     Word,
 )
-from regnum.engine.reading import Reader
+from regnum.games import steps
 from regnum.games.architects.words import GAINS, GOODS, PLACES
-from regnum.games.vocabulary import BadExpression
-
-if TYPE_CHECKING:
-    from regnum.games.architects.cards import Step
 
 #: The families of cards.
 BUILDINGS: Final = "building"
@@ -34,25 +27,13 @@ REWARDS: Final = "reward"
 COLOUR: Final = Seat(("neutral",))
 
 
-class EffectKind(Kind):
-    """A part of a card that a frame waits for, by its expression; for some frames it must be a choice."""
+class EffectKind(steps.EffectKind):
+    """An effect in the words of this game."""
 
-    def __init__(self, choice: bool) -> None:
-        self.choice = choice
+    def compiled(self, text: str) -> steps.Step:
+        from regnum.games.architects import compiling  # it knows the frames that have such a field
 
-    def tell(self, value: Any, names: Names) -> object:
-        return value.text
-
-    def read(self, read: Reader, name: str, names: Names) -> "Step":
-        from regnum.games.architects import compiling, steps  # they know the frames that have such a field
-
-        try:
-            step = compiling.step_of(str(read.get(name)))
-        except BadExpression as error:
-            raise BadPosition(read.at(name), str(error)) from None
-        if self.choice and not isinstance(step, steps.Pick):
-            raise BadPosition(read.at(name), "is nothing to choose from")
-        return step
+        return compiling.step_of(text)
 
 
 #: The fields of frames.

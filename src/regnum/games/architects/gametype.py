@@ -34,6 +34,7 @@ from regnum.games.architects.state import Board, Table
 from regnum.games.architects.telling.narrator import ArchitectsNarrator
 from regnum.games.architects.turn import PlaceWorker
 from regnum.games.architects.words import COLOURS, GAINS
+from regnum.games.deckoption import DeckOption
 
 RANDOM: Final = "random"
 YARDSTICK: Final = Yardstick(swing=6.0, play_on=14, par=30.0)
@@ -69,7 +70,7 @@ class Architects(GameType):
         Option("promo_cards", False),
         Option("starting_apprentice", False),
         Option("guildhall_discard", False),
-        Option("deck", "", names_file=True),
+        DeckOption(cardfiles.deck_of),
     )
     fields: Fields = position.TABLE_FIELDS
     player_fields: Fields = position.PLAYER_FIELDS
@@ -79,11 +80,8 @@ class Architects(GameType):
     facts_knowledge: Knowledge = {"market_goods": ALL, "outlines": ALL}
 
     def check_options(self, seats: int, given: Mapping[str, object]) -> Options:
-        """The deck file must be readable."""
-        options = super().check_options(seats, with_old_names_read(given))
-        options["deck"] = cardfiles.pinned(str(options["deck"]))
-        cardfiles.deck_of(str(options["deck"]))
-        return options
+        """Options of old are understood."""
+        return super().check_options(seats, with_old_names_read(given))
 
     def variants(self) -> list[Options]:
         """Both sides of the boards, every set of boards and cards, every module."""

@@ -3,10 +3,11 @@
 from typing import Final
 
 from regnum.engine.fields import Fields
+from regnum.engine.lists import changed, without
 from regnum.engine.state import SEAT, Choice, Effect, Refusal
 from regnum.games.architects import moves
 from regnum.games.architects.fields import flag, whole
-from regnum.games.architects.state import Table, changed, without
+from regnum.games.architects.state import Table
 from regnum.games.architects.supply import gain
 from regnum.games.architects.virtue import gain_virtue
 from regnum.games.architects.words import COLUMNS, SILVER

@@ -4,6 +4,7 @@ from typing import Final
 
 from regnum.engine.errors import BadPosition
 from regnum.engine.fields import Field, Fields, Whole
+from regnum.engine.lists import changed
 from regnum.engine.parts import Part
 from regnum.engine.sheet import Sheet
 from regnum.engine.state import Choice, Effect, Refusal, SeatEffect
@@ -17,7 +18,7 @@ from regnum.games.architects.hiring import (
     take_apprentice,
 )
 from regnum.games.architects.reset import Reset
-from regnum.games.architects.state import NOT_YET, Module, Table, changed
+from regnum.games.architects.state import NOT_YET, Module, Table
 from regnum.games.architects.words import COLUMNS, NEUTRAL
 
 

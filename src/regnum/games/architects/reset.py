@@ -3,11 +3,12 @@
 from typing import Final
 
 from regnum.engine.fields import Fields
+from regnum.engine.lists import changed
 from regnum.engine.state import SEAT, Choice, Refusal, SeatEffect
 from regnum.games.architects import moves
 from regnum.games.architects.captures import release_from_prison
 from regnum.games.architects.fields import whole
-from regnum.games.architects.state import Table, changed
+from regnum.games.architects.state import Table
 from regnum.games.architects.virtue import ChangeVirtue, TakeDebt
 from regnum.games.architects.words import FREE
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from regnum.engine.fields import Fields
+from regnum.engine.lists import without
 from regnum.engine.modules import attach
 from regnum.engine.rng import Rng
 from regnum.engine.ruleset import Ruleset
@@ -10,7 +11,7 @@ from regnum.engine.state import Choice, Effect, Frame, Refusal
 from regnum.games.architects import ledger, moves
 from regnum.games.architects.cards import Deck
 from regnum.games.architects.fields import flag, whole
-from regnum.games.architects.state import Board, Module, Player, Table, no_workers, without
+from regnum.games.architects.state import Board, Module, Player, Table, no_workers
 from regnum.games.architects.supply import draw_buildings, gain
 from regnum.games.architects.turn import TURN
 from regnum.games.architects.words import COLUMNS, SILVER

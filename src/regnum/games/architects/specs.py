@@ -6,7 +6,7 @@ import msgspec
 
 from regnum.games.architects import abilities
 from regnum.games.architects.card_words import VOCABULARY
-from regnum.games.architects.cards import Apprentice, Name
+from regnum.games.architects.cards import Apprentice
 from regnum.games.architects.compiling import compiled
 from regnum.games.deckfiles import Expression, NameSpec, Origin, Slug, Strict
 
@@ -37,7 +37,7 @@ class Ability(CardText):
     example = "quarry: gain 1 stone"
 
     def check(self) -> None:
-        abilities.add_ability(Apprentice("", Name("", ""), 0, 0, False), self.tree)
+        abilities.add_ability(Apprentice("", 0, 0, False), self.tree)
 
 
 class Reward(CardText):
@@ -64,7 +64,7 @@ class BoardAbility(CardText):
     example = "ignore 1 tax"
 
     def check(self) -> None:
-        abilities.board_of(self.tree, "", Name("", ""))
+        abilities.board_of(self.tree, "")
 
 
 class ApprenticeSpec(Strict):

@@ -13,7 +13,7 @@ from regnum.engine import modules, parts
 from regnum.engine.rng import Rng
 from regnum.engine.ruleset import Ruleset
 from regnum.engine.state import State
-from regnum.games.architects.cards import Cost, Deck, Name
+from regnum.games.architects.cards import Cost, Deck
 from regnum.games.architects.words import CIRCLES, CLAY, FREE, STONE, WOOD
 
 #: A value of `Table.last_turns`: the end of the game is not triggered yet.
@@ -26,9 +26,8 @@ class Board:
     This class is the standard side (ARC-SETUP-09), which bends none.
     """
 
-    def __init__(self, id: str, name: Name) -> None:
+    def __init__(self, id: str) -> None:
         self.id = id
-        self.name = name
         self.prison = 0
         self.silver = 0
         self.virtue = 0
@@ -337,17 +336,3 @@ NO_CREWS: Final[list[Crew]] = []
 def no_workers() -> list[int]:
     """Nobody at any large-circle location."""
     return [0] * CIRCLES
-
-
-def without(cards: list[int], card: int) -> list[int]:
-    """The cards less one."""
-    rest = cards.copy()
-    rest.remove(card)
-    return rest
-
-
-def changed(values: list[int], index: int, value: int) -> list[int]:
-    """The values with one of them changed."""
-    new = values.copy()
-    new[index] = value
-    return new

@@ -1,41 +1,30 @@
-"""What the grammar of the card files does: sequence, choice, may, cost and result, per, conditions, everyone.
-
-Where a card asks something in the middle, what is left of it waits on the stack as an expression (`do-effect`,
-`pick-effect`), so that a position can say it and needs no card to be read back.
-"""
+"""What the grammar of the card files does here: sequence, choice, may, cost and result, per, conditions, everyone."""
 
 from typing import Final
 
 from regnum.engine.fields import Fields
-from regnum.engine.state import SEAT, Choice, Effect, Refusal
+from regnum.engine.state import SEAT, Choice, Refusal
+from regnum.games import steps
 from regnum.games.architects import moves
-from regnum.games.architects.cards import Step
 from regnum.games.architects.counting import OF_PRISONERS, Condition, measure
 from regnum.games.architects.discards import OptionalDiscard
-from regnum.games.architects.effects import FreeOrCapture
+from regnum.games.architects.effects import FreeOrCapture, Gain
 from regnum.games.architects.fields import BY_RULE, OF_CHOICE, OF_EFFECT, WITH_GAINS, WITH_OPTIONS
 from regnum.games.architects.state import Table
 from regnum.games.architects.supply import gain_all
 from regnum.games.architects.virtue import ChangeVirtue, DestroyDebts
+from regnum.games.architects.words import GAINS
+from regnum.games.steps import Step
 from regnum.games.vocabulary import HIGHEST
 
 #: The rule of Building effects. Some frames have no room for another one; they are for Buildings alone.
 BUILDING_RULE: Final = "ARC-BUILD-05"
 
 
-class DoEffect(Effect):
+class DoEffect(steps.DoEffect):
     """A part of a card that waits for what comes before it."""
 
-    NAME = "do-effect"
     FIELDS = Fields(SEAT, OF_EFFECT, BY_RULE)
-
-    def __init__(self, seat: int, effect: Step, rule: str) -> None:
-        self.seat = seat
-        self.effect = effect
-        self.rule = rule
-
-    def resolve(self, state: Table) -> None:
-        self.effect.do(state, self.seat, self.rule)
 
 
 class Later(Step):
@@ -49,21 +38,20 @@ class Later(Step):
         table.push(DoEffect(seat, self.step, rule))
 
 
-class InOrder(Step):
+class InOrder(steps.InOrder):
     """One step after the other (`then`)."""
 
-    def __init__(self, text: str, steps: list[Step]) -> None:
-        super().__init__(text)
-        self.steps = steps
+    def put_off(self, table: Table, seat: int, step: Step, rule: str) -> None:
+        table.push(DoEffect(seat, step, rule))
 
-    def do(self, table: Table, seat: int, rule: str) -> None:
-        """The first now; the others once it is over, with all that it asks."""
-        for step in reversed(self.steps[1:]):
-            table.push(DoEffect(seat, step, rule))
-        self.steps[0].do(table, seat, rule)
 
-    def gains(self) -> list[int]:
-        return [sum(numbers) for numbers in zip(*[step.gains() for step in self.steps], strict=True)]
+def sure_gains(step: Step) -> list[int]:
+    """What it is sure to give, without a condition or a choice."""
+    if isinstance(step, Gain):
+        return step.given
+    if isinstance(step, InOrder):
+        return [sum(numbers) for numbers in zip(*[sure_gains(part) for part in step.steps], strict=True)]
+    return [0] * len(GAINS)
 
 
 class Bargain(Step):
@@ -151,55 +139,31 @@ class EveryoneVirtue(EveryoneDoes):
         table.push(ChangeVirtue(seat, self.points, rule))
 
 
-class Pick(Step):
+class Pick(steps.Pick):
     """One of several things (`or`); or none of them (`may`)."""
 
-    def __init__(self, text: str, options: list[Step], optional: bool) -> None:
-        super().__init__(text)
-        self.options = options
-        self.optional = optional
-
-    def do(self, table: Table, seat: int, rule: str) -> None:
-        """Nobody is asked where nothing can be done."""
-        if self.possible(table, seat):
-            table.push(PickEffect(seat, self, rule))
-
-    def refusal(self, table: Table, seat: int) -> Refusal | None:
-        return None if self.possible(table, seat) else self.options[0].refusal(table, seat)
-
-    def possible(self, table: Table, seat: int) -> bool:
-        for option in self.options:
-            if option.refusal(table, seat) is None:
-                return True
-        return False
+    def ask(self, table: Table, seat: int, rule: str) -> None:
+        table.push(PickEffect(seat, self, rule))
 
 
-class PickEffect(Choice):
+class PickEffect(steps.PickEffect):
     """Which of the things on a card to do, or none where the card says may (ARC-RUL-15)."""
 
-    NAME = "pick-effect"
     FIELDS = Fields(SEAT, OF_CHOICE, BY_RULE)
     RULE = "ARC-RUL-15"
 
-    def __init__(self, seat: int, effect: Pick, rule: str) -> None:
-        super().__init__(seat)
-        self.effect = effect
-        self.rule = rule
+    def first(self) -> int:
+        return moves.CHOOSE
 
-    def candidates(self, state: Table) -> list[int]:
-        options = [moves.CHOOSE + i for i in range(len(self.effect.options))]
-        return [moves.DECLINE, *options] if self.effect.optional else options
+    def none(self) -> int:
+        return moves.DECLINE
 
     def refusal(self, state: Table, move: int) -> Refusal | None:
         """What can't be done can't be chosen; unless one must be, and by now none can be done."""
-        if move == moves.DECLINE:
-            return None
-        refused = self.effect.options[move - moves.CHOOSE].refusal(state, self.seat)
-        return refused if self.effect.optional or self.effect.possible(state, self.seat) else None
-
-    def choose(self, state: Table, move: int) -> None:
-        if move != moves.DECLINE:
-            self.effect.options[move - moves.CHOOSE].do(state, self.seat, self.rule)
+        refused = super().refusal(state, move)
+        if refused is None or self.effect.optional or self.effect.refusal(state, self.seat) is None:
+            return refused
+        return None
 
 
 class PickOfGains(Pick):
@@ -208,7 +172,7 @@ class PickOfGains(Pick):
     def do(self, table: Table, seat: int, rule: str) -> None:
         """One must be chosen (ARC-RUL-15)."""
         if rule == BUILDING_RULE:
-            table.push(PickGain(seat, [option.gains() for option in self.options]))
+            table.push(PickGain(seat, [sure_gains(option) for option in self.options]))
         else:
             super().do(table, seat, rule)
 

@@ -1,7 +1,8 @@
 """Gaining and spending goods, and the Building cards in hand."""
 
+from regnum.engine.lists import without
 from regnum.games.architects import ledger
-from regnum.games.architects.state import Table, without
+from regnum.games.architects.state import Table
 from regnum.games.architects.virtue import gain_virtue
 from regnum.games.architects.words import BUILDING, GOODS, SILVER, VIRTUE
 

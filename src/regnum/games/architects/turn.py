@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from regnum.engine.lists import changed
 from regnum.engine.state import Choice, Refusal, SeatEffect
 from regnum.games.architects import moves
 from regnum.games.architects.discards import DiscardBuilding
 from regnum.games.architects.places.placings import PLACINGS, legal_placements
 from regnum.games.architects.reset import Reset
 from regnum.games.architects.scoring import EndGame
-from regnum.games.architects.state import Table, changed
+from regnum.games.architects.state import Table
 from regnum.games.architects.words import CIRCLES, COLOURS, FREE, PLACES
 
 

@@ -6,8 +6,9 @@ A word that can't stand in a field is refused, with what would be possible there
 from typing import Final
 
 from regnum.games.expressions import END, As, Deed, May, Node, On, Per, Repeatedly, clauses_of, walk
+from regnum.games.steps import Step
 from regnum.games.viscounts.card_words import FUNDED, THINGS
-from regnum.games.viscounts.cards import EndPoints, Fund, Manuscript, Powers, Step, Townsfolk
+from regnum.games.viscounts.cards import EndPoints, Fund, Manuscript, Powers, Townsfolk
 from regnum.games.viscounts.compiling import ACTING, AT_ONCE, compiled, gains_of
 from regnum.games.viscounts.words import (
     ACTIONS,

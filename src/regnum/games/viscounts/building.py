@@ -3,11 +3,12 @@
 from typing import Final
 
 from regnum.engine.fields import Field, Fields, Word
+from regnum.engine.lists import changed
 from regnum.engine.state import SEAT, Choice, Effect, Refusal
+from regnum.games.steps import Step
 from regnum.games.viscounts import moves
-from regnum.games.viscounts.cards import Step
 from regnum.games.viscounts.fields import AT_SPOT, BY_RULE, OF_SIDE, OF_SLOT, flag, whole
-from regnum.games.viscounts.state import NOBODY, Table, changed
+from regnum.games.viscounts.state import NOBODY, Table
 from regnum.games.viscounts.steps import DoEffect
 from regnum.games.viscounts.words import BUILDINGS, INNER, MOST_SPOTS, OF_A_KIND, SEGMENTS, SLOTS, SPOTS, UNCOVERED
 

@@ -12,7 +12,6 @@ import msgspec
 
 from regnum.engine.errors import BadDeck
 from regnum.games.deckfiles import CardList, built_in, built_in_lists, by_id, convert, own_lists, path_of, plain
-from regnum.games.deckfiles import pinned as pinned
 from regnum.games.viscounts import abilities, specs
 from regnum.games.viscounts.cards import (
     AiBoard,

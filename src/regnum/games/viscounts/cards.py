@@ -2,33 +2,13 @@
 
 from typing import TYPE_CHECKING, Final
 
-from regnum.engine.state import Refusal
+from regnum.games.steps import Step
 from regnum.games.viscounts.words import ACTIONS, ICONS, OCCASIONS
 
 if TYPE_CHECKING:
-    from regnum.games.viscounts.state import Table
+    pass
 
 NO_ICONS: Final = [0] * len(ICONS)
-
-
-class Step:
-    """What a card or a space does, compiled from its expression (`compiling`, `effects`, `steps`)."""
-
-    def __init__(self, text: str) -> None:
-        #: The expression; a position that must wait in the middle of a card says it.
-        self.text = text
-
-    def do(self, table: "Table", seat: int, rule: str) -> None:
-        """Do it; `rule` is the number of the rule that gives it its say."""
-        raise NotImplementedError
-
-    def repeat(self, table: "Table", seat: int, rule: str, times: int) -> None:
-        """Do it with so many times its amounts; only what has amounts is ever asked to (VIS-TRADE-03)."""
-        raise NotImplementedError
-
-    def refusal(self, table: "Table", seat: int) -> Refusal | None:
-        """Why it would have no effect now, where that can be (VIS-R-09)."""
-        return None
 
 
 class Fund:

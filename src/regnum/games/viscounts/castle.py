@@ -3,10 +3,11 @@
 from typing import Final
 
 from regnum.engine.fields import Field, Fields, ListOf, Whole
+from regnum.engine.lists import changed
 from regnum.engine.state import NO_FIELDS, SEAT, Choice, Effect, Refusal, SeatEffect
 from regnum.games.viscounts import moves
 from regnum.games.viscounts.fields import BY_RULE, IN_WEDGE, OF_SIDE, whole
-from regnum.games.viscounts.state import NO_CARDS, NOBODY, Side, Table, changed
+from regnum.games.viscounts.state import NO_CARDS, NOBODY, Side, Table
 from regnum.games.viscounts.steps import DoEffect
 from regnum.games.viscounts.words import SEGMENTS, TIERS, WEDGES
 

@@ -3,14 +3,14 @@
 from typing import Final
 
 from regnum.games.expressions import LEAST, MOST, Deed, Either, If, May, Node, On, Per, Then
+from regnum.games.steps import Amount, Step
 from regnum.games.viscounts import effects, steps
 from regnum.games.viscounts.card_words import VOCABULARY
-from regnum.games.viscounts.cards import Step
 from regnum.games.viscounts.words import BUILDINGS, GAINS, MOST_OPTIONS
 from regnum.games.vocabulary import BadExpression, misplaced
 
 #: Verbs with an amount, and verbs without one, by what does them.
-AMOUNTS: Final[dict[str, type[effects.Amount]]] = {
+AMOUNTS: Final[dict[str, type[Amount]]] = {
     "place": effects.PlaceWorkers,
     "take": effects.TakeManuscripts,
     "discard": effects.Discard,

@@ -4,8 +4,9 @@ from typing import Final
 
 from regnum.engine.fields import Fields
 from regnum.engine.state import SEAT, Choice, Refusal
+from regnum.games.steps import Step
 from regnum.games.viscounts import moves
-from regnum.games.viscounts.cards import NO_ICONS, Step
+from regnum.games.viscounts.cards import NO_ICONS
 from regnum.games.viscounts.fields import OF_ACTION, whole
 from regnum.games.viscounts.funding import OF_ICONS, funds_of, icons, reach
 from regnum.games.viscounts.hiring import take_top, top_of

@@ -7,8 +7,8 @@ no primary action: nothing that follows one comes of it (VIS-R-58).
 from typing import Final
 
 from regnum.engine.state import Refusal
+from regnum.games.steps import Amount, Step
 from regnum.games.viscounts.building import NO_BUILDING_LEFT, FreeBuildings, can_build
-from regnum.games.viscounts.cards import Step
 from regnum.games.viscounts.castle import NO_WORKER_LEFT, NO_WORKER_TO_SHIFT, PlaceFree, ShiftWorker, can_shift
 from regnum.games.viscounts.gaining import FlipCards, can_flip
 from regnum.games.viscounts.gaining import Gain as Gain
@@ -27,17 +27,6 @@ from regnum.games.viscounts.own_cards import (
 from regnum.games.viscounts.own_cards import Rearrange as RearrangeChoice
 from regnum.games.viscounts.piles import shuffle_in
 from regnum.games.viscounts.state import Table
-
-
-class Amount(Step):
-    """A verb with one amount, which can be repeated."""
-
-    def __init__(self, text: str, number: int) -> None:
-        super().__init__(text)
-        self.number = number
-
-    def do(self, table: Table, seat: int, rule: str) -> None:
-        self.repeat(table, seat, rule, 1)
 
 
 class Flip(Amount):

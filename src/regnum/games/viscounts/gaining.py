@@ -4,8 +4,8 @@ from typing import Final
 
 from regnum.engine.fields import Fields
 from regnum.engine.state import SEAT, Choice, Effect, Refusal
+from regnum.games import steps
 from regnum.games.viscounts import moves
-from regnum.games.viscounts.cards import Step
 from regnum.games.viscounts.fields import BY_RULE, flag, whole
 from regnum.games.viscounts.state import OPEN, TRIGGERED, Table
 from regnum.games.viscounts.track import gain_corruption, gain_virtue
@@ -46,18 +46,11 @@ def gain_all(table: Table, side: int, given: list[int], rule: str) -> None:
         table.push(GainResource(side, given[RESOURCE], STONE, rule))
 
 
-class Gain(Step):
+class Gain(steps.Gain):
     """`gain`: goods, any resources, Deeds, Debts, Corruption, Virtue, Schemes; by `GAINS`."""
 
-    def __init__(self, text: str, given: list[int]) -> None:
-        super().__init__(text)
-        self.given = given
-
-    def do(self, table: Table, seat: int, rule: str) -> None:
-        gain_all(table, seat, self.given, rule)
-
-    def repeat(self, table: Table, seat: int, rule: str, times: int) -> None:
-        gain_all(table, seat, [number * times for number in self.given], rule)
+    def give(self, table: Table, seat: int, given: list[int], rule: str) -> None:
+        gain_all(table, seat, given, rule)
 
 
 def gain_good(table: Table, side: int, good: int, amount: int, rule: str) -> None:

@@ -18,6 +18,7 @@ from regnum.engine.scores import Scores
 from regnum.engine.sheet import Sheet
 from regnum.engine.state import Choice, Frame, State
 from regnum.engine.yardstick import Yardstick
+from regnum.games.deckoption import DeckOption
 from regnum.games.viscounts import cardfiles, evaluation, observing, position, restoring, secrets, setup
 from regnum.games.viscounts.audit import audit
 from regnum.games.viscounts.fields import MANUSCRIPTS, PLAYER_CARDS, SCHEMES, TOWNSFOLK
@@ -46,20 +47,13 @@ class Viscounts(GameType):
         Option("ai", "cleric", ("cleric", "builder", "noble", "card")),
         Option("future_schemes", 0, (0, 1, 2, 3)),
         Option("extra_heroes", False),
-        Option("deck", "", names_file=True),
+        DeckOption(cardfiles.deck_of),
     )
     fields: Fields = position.TABLE_FIELDS
     player_fields: Fields = position.PLAYER_FIELDS
     seat_word: str = "colour"
     frames: tuple[type[Frame], ...] = FRAMES
     moves: Moves = MOVES
-
-    def check_options(self, seats: int, given: Mapping[str, object]) -> Options:
-        """The deck file must be readable."""
-        options = super().check_options(seats, given)
-        options["deck"] = cardfiles.pinned(str(options["deck"]))
-        cardfiles.deck_of(str(options["deck"]))
-        return options
 
     def variants(self) -> list[Options]:
         """With and without the extra Heroes; every AI board, from the easiest to the hardest."""

@@ -27,7 +27,8 @@ def take_top(table: Table, segment: int) -> int:
 def hire(table: Table, seat: int, segment: int, price: int, rule: str) -> None:
     """The card goes onto the discard pile, then its effect must be resolved (VIS-RECRUIT-04, VIS-RECRUIT-05, VIS-R-17).
 
-    What else a hire does comes before or after it, as its owner likes (VIS-BUILD-13, VIS-R-19).
+    What else a hire does comes before or after it, as its owner likes (VIS-BUILD-13, VIS-R-19). In set-up there is
+    nothing to discard, so that nobody is asked about the order (VIS-R-20).
     """
     card = take_top(table, segment)
     player = table.players[seat]
@@ -37,8 +38,10 @@ def hire(table: Table, seat: int, segment: int, price: int, rule: str) -> None:
     sources = sources_of(table, seat, HIRE)
     slots = table.deck.board.slots
     for slot in range(len(slots)):
-        if player.built >> slot & 1 and slots[slot].powers.at[HIRE] is not None:
-            sources.append(moves.RESOLVE_SLOT + slot)
+        if player.built >> slot & 1:
+            step = slots[slot].powers.at[HIRE]
+            if step is not None and (not table.setting_up or step.refusal(table, seat) is None):
+                sources.append(moves.RESOLVE_SLOT + slot)
     effect = table.deck.townsfolk[card].effect
     if effect is not None:
         if not sources:

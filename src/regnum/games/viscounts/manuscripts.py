@@ -3,10 +3,11 @@
 from typing import Final
 
 from regnum.engine.fields import Fields
+from regnum.engine.lists import changed
 from regnum.engine.state import SEAT, Choice, Effect, Refusal
 from regnum.games.viscounts import moves
 from regnum.games.viscounts.fields import BY_RULE, whole
-from regnum.games.viscounts.state import NOBODY, Table, changed, with_pile
+from regnum.games.viscounts.state import NOBODY, Table, with_pile
 from regnum.games.viscounts.steps import DoEffect
 from regnum.games.viscounts.words import RIBBONS, SEGMENTS
 

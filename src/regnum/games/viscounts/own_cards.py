@@ -6,12 +6,13 @@ In set-up there is no hand and no pile yet, so none of it does anything (VIS-R-2
 from typing import Final
 
 from regnum.engine.fields import Fields
+from regnum.engine.lists import without
 from regnum.engine.state import SEAT, Choice, Refusal
 from regnum.games.viscounts import moves
 from regnum.games.viscounts.fields import BY_RULE, whole
 from regnum.games.viscounts.gaining import gain_good
 from regnum.games.viscounts.piles import can_draw, draw_top, leave_hand, seen
-from regnum.games.viscounts.state import Table, without
+from regnum.games.viscounts.state import Table
 from regnum.games.viscounts.words import FEWEST_CARDS, SILVER
 
 #: Where the card in each space comes from, by the number of the order; the first one leaves all as it is.

@@ -1,6 +1,7 @@
 """A player's own cards: drawing, shuffling, and what everybody learns of a hand when cards move (VIS-DRAW)."""
 
-from regnum.games.viscounts.state import NO_CARDS, NO_HINTS, Hint, Player, Table, without
+from regnum.engine.lists import without
+from regnum.games.viscounts.state import NO_CARDS, NO_HINTS, Hint, Player, Table
 from regnum.games.viscounts.track import check_criminals
 
 

@@ -1,6 +1,7 @@
 """Positions made by hand: what they leave out is filled in, what is impossible is refused by the name of the field."""
 
 from regnum.engine.errors import BadPosition
+from regnum.engine.lists import changed
 from regnum.engine.reading import Reader
 from regnum.games.viscounts.audit import audit
 from regnum.games.viscounts.castle import (
@@ -16,7 +17,7 @@ from regnum.games.viscounts.castle import (
 )
 from regnum.games.viscounts.fields import OF_SIDE
 from regnum.games.viscounts.setup import ChoosePair, LayStacks
-from regnum.games.viscounts.state import NOBODY, Player, Table, changed
+from regnum.games.viscounts.state import NOBODY, Player, Table
 from regnum.games.viscounts.turn import Turn
 from regnum.games.viscounts.words import (
     BUILDINGS,

@@ -13,7 +13,8 @@ from regnum.engine import modules, parts
 from regnum.engine.rng import Rng
 from regnum.engine.ruleset import Ruleset
 from regnum.engine.state import State
-from regnum.games.viscounts.cards import NO_ICONS, Deck, Slot, Spot, Step, Uncovered
+from regnum.games.steps import Step
+from regnum.games.viscounts.cards import NO_ICONS, Deck, Slot, Spot, Uncovered
 from regnum.games.viscounts.words import (
     CARD_SPACES,
     CRIMINAL,
@@ -317,20 +318,6 @@ NO_FAVOURS: Final[list[int]] = [NOBODY] * len(RIBBONS)
 NO_PILES: Final[list[list[int]]] = [NO_CARDS] * len(SEGMENTS)
 NO_BUILDINGS: Final[list[int]] = [NOBODY] * (len(SEGMENTS) * MOST_SPOTS)
 PLAIN_RING: Final[list[int]] = list(range(len(SEGMENTS)))
-
-
-def without(cards: list[int], card: int) -> list[int]:
-    """The cards less one."""
-    rest = cards.copy()
-    rest.remove(card)
-    return rest
-
-
-def changed(values: list[int], index: int, value: int) -> list[int]:
-    """The values with one of them changed."""
-    new = values.copy()
-    new[index] = value
-    return new
 
 
 def with_pile(piles: list[list[int]], segment: int, pile: list[int]) -> list[list[int]]:

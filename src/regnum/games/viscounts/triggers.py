@@ -4,8 +4,8 @@ from typing import Final
 
 from regnum.engine.fields import Field, Fields, Word
 from regnum.engine.state import SEAT, Choice
+from regnum.games.steps import Step
 from regnum.games.viscounts import moves
-from regnum.games.viscounts.cards import Step
 from regnum.games.viscounts.fields import OF_CARD, WITH_SOURCES
 from regnum.games.viscounts.state import NO_CARD, Table
 from regnum.games.viscounts.words import OCCASIONS

@@ -13,7 +13,6 @@ import msgspec
 
 from regnum.engine.errors import BadDeck
 from regnum.games.deckfiles import CardList, built_in, built_in_lists, by_id, own_lists, path_of
-from regnum.games.deckfiles import pinned as pinned
 from regnum.games.wonderful_kingdom import specs
 from regnum.games.wonderful_kingdom.cards import (
     Advisor,
@@ -22,7 +21,6 @@ from regnum.games.wonderful_kingdom.cards import (
     Development,
     Duchy,
     Menace,
-    Name,
     Quest,
     Stage,
     Treasure,
@@ -210,18 +208,14 @@ def deck_of(deck: str) -> Deck:
     calamity = cards.calamity
     return Deck(
         developments=[_development(card) for card in cards.developments],
-        treasures=[Treasure(card.id, _name(card.name), card.copies, _cubes(card.recycle)) for card in cards.treasures],
-        calamity=Calamity(calamity.id, _name(calamity.name), calamity.copies, calamity.vp),
-        menaces=[Menace(card.id, _name(card.name), card.copies, card.fight, card.vp) for card in cards.menaces],
-        advisors=[Advisor(card.id, _name(card.name), card.price, 1 in card.players) for card in cards.advisors],
+        treasures=[Treasure(card.id, card.copies, _cubes(card.recycle)) for card in cards.treasures],
+        calamity=Calamity(calamity.id, calamity.copies, calamity.vp),
+        menaces=[Menace(card.id, card.copies, card.fight, card.vp) for card in cards.menaces],
+        advisors=[Advisor(card.id, card.price, 1 in card.players) for card in cards.advisors],
         duchies=[_duchy(duchy) for duchy in cards.duchies],
         quests=[_quest(quest) for quest in cards.quests],
         medals=[medal.vp for medal in cards.medals],
     )
-
-
-def _name(name: specs.Name) -> Name:
-    return Name(name.en, name.pl)
 
 
 def _cubes(cubes: Mapping[specs.Resource, int]) -> int:
@@ -245,7 +239,6 @@ def _development(spec: specs.DevelopmentSpec) -> Development:
     vp, vp_type = _points(spec)
     return Development(
         spec.id,
-        _name(spec.name),
         type=TYPES.index(spec.type),
         copies=spec.copies,
         cost=_cost(spec.cost),
@@ -262,15 +255,15 @@ def _development(spec: specs.DevelopmentSpec) -> Development:
 
 def _duchy(spec: specs.DuchySpec) -> Duchy:
     vp, vp_type = _points(spec)
-    return Duchy(spec.id, _name(spec.name), _cubes(spec.production), vp, vp_type)
+    return Duchy(spec.id, _cubes(spec.production), vp, vp_type)
 
 
 def _quest(spec: specs.QuestSpec) -> Quest:
     stages = [_stage(stage) for stage in spec.stages]
-    return Quest(spec.id, _name(spec.name), stages, [_stage(stage) for stage in spec.solo_stages])
+    return Quest(spec.id, stages, [_stage(stage) for stage in spec.solo_stages])
 
 
 def _stage(spec: specs.StageSpec) -> Stage:
     reward = spec.reward
     gains = (reward.get("soldiers", 0), reward.get("krystallium", 0), reward.get("vp", 0))
-    return Stage(_name(spec.name), _cost(spec.cost), *gains)
+    return Stage(_cost(spec.cost), *gains)

@@ -16,21 +16,12 @@ from regnum.games.wonderful_kingdom.words import (
 )
 
 
-class Name:
-    """A name in both languages."""
-
-    def __init__(self, en: str, pl: str) -> None:
-        self.en = en
-        self.pl = pl
-
-
 class Development:
     """A development card (IWK-GEN-06)."""
 
     def __init__(
         self,
         id: str,
-        name: Name,
         type: i64,
         copies: i64,
         cost: Cubes,
@@ -44,7 +35,6 @@ class Development:
         vp_type: i64,
     ) -> None:
         self.id = id
-        self.name = name
         self.type = type
         self.copies = copies
         #: The spaces, by what they show.
@@ -65,9 +55,8 @@ class Development:
 class Treasure:
     """A treasure card: only good for recycling (IWK-PLAN-08)."""
 
-    def __init__(self, id: str, name: Name, copies: int, recycle: Cubes) -> None:
+    def __init__(self, id: str, copies: int, recycle: Cubes) -> None:
         self.id = id
-        self.name = name
         self.copies = copies
         self.recycle = recycle
 
@@ -75,9 +64,8 @@ class Treasure:
 class Calamity:
     """The calamity card (IWK-PLAN-09); `vp` is negative."""
 
-    def __init__(self, id: str, name: Name, copies: int, vp: int) -> None:
+    def __init__(self, id: str, copies: int, vp: int) -> None:
         self.id = id
-        self.name = name
         self.copies = copies
         self.vp = vp
 
@@ -85,9 +73,8 @@ class Calamity:
 class Menace:
     """A menace card (IWK-MENACE-12); `vp` is negative."""
 
-    def __init__(self, id: str, name: Name, copies: int, fight: int, vp: int) -> None:
+    def __init__(self, id: str, copies: int, fight: int, vp: int) -> None:
         self.id = id
-        self.name = name
         self.copies = copies
         self.fight = fight
         self.vp = vp
@@ -96,9 +83,8 @@ class Menace:
 class Advisor:
     """An advisor card (IWK-ADVISOR-01). What it does is known by its place in the list (`abilities`)."""
 
-    def __init__(self, id: str, name: Name, price: int, solo: bool) -> None:
+    def __init__(self, id: str, price: int, solo: bool) -> None:
         self.id = id
-        self.name = name
         #: Soldiers for each use.
         self.price = price
         #: Whether it is used in solo games (IWK-ADVISOR-SOLO-01).
@@ -108,9 +94,8 @@ class Advisor:
 class Duchy:
     """One side of a duchy card (IWK-SETUP-05)."""
 
-    def __init__(self, id: str, name: Name, production: Cubes, vp: i64, vp_type: i64) -> None:
+    def __init__(self, id: str, production: Cubes, vp: i64, vp_type: i64) -> None:
         self.id = id
-        self.name = name
         self.production = production
         self.vp = vp
         self.vp_type = vp_type
@@ -119,8 +104,7 @@ class Duchy:
 class Stage:
     """A stage of a quest (IWK-QUEST-04): a cost, and what it brings."""
 
-    def __init__(self, name: Name, cost: Cubes, soldiers: i64, krystallium: i64, vp: i64) -> None:
-        self.name = name
+    def __init__(self, cost: Cubes, soldiers: i64, krystallium: i64, vp: i64) -> None:
         self.cost = cost
         self.soldiers = soldiers
         self.krystallium = krystallium
@@ -130,9 +114,8 @@ class Stage:
 class Quest:
     """A quest card: its 2-player and its solo side; the last stage is the mandatory one (IWK-QUEST-01)."""
 
-    def __init__(self, id: str, name: Name, stages: list[Stage], solo_stages: list[Stage]) -> None:
+    def __init__(self, id: str, stages: list[Stage], solo_stages: list[Stage]) -> None:
         self.id = id
-        self.name = name
         self.stages = stages
         self.solo_stages = solo_stages
 

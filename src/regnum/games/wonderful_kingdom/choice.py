@@ -3,10 +3,11 @@
 from typing import Final
 
 from regnum.engine.errors import BadPosition
+from regnum.engine.lists import without
 from regnum.engine.state import NOT_NOW, Choice, Effect, Frame, Refusal
 from regnum.games.wonderful_kingdom import moves
 from regnum.games.wonderful_kingdom.dealing import lay_next, next_cards
-from regnum.games.wonderful_kingdom.state import OFFERING, SELECTING, Hidden, Mode, Table, without
+from regnum.games.wonderful_kingdom.state import OFFERING, SELECTING, Hidden, Mode, Table
 from regnum.games.wonderful_kingdom.window import Window
 from regnum.games.wonderful_kingdom.words import AREAS, NOBODY
 

@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from regnum.engine.lists import without
 from regnum.engine.state import NOT_NOW, Choice, Effect, Refusal
 from regnum.games.wonderful_kingdom import construction, multiset
 from regnum.games.wonderful_kingdom.menaced import END, FIGHT, THAW, UNCOVER, menaced
-from regnum.games.wonderful_kingdom.state import FIGHTING, Player, Site, Table, without
+from regnum.games.wonderful_kingdom.state import FIGHTING, Player, Site, Table
 from regnum.games.wonderful_kingdom.window import Committing
 from regnum.games.wonderful_kingdom.words import ADVISOR, BASIC, NOBODY, RAT, RESOURCES, THIEF
 

@@ -19,6 +19,7 @@ from regnum.engine.scores import Scores
 from regnum.engine.sheet import Sheet
 from regnum.engine.state import Choice, Frame, State
 from regnum.engine.yardstick import Yardstick
+from regnum.games.deckoption import DeckOption
 from regnum.games.wonderful_kingdom import cardfiles, evaluation, observing, position, restoring, secrets, setup
 from regnum.games.wonderful_kingdom.advisor_module import Advisors
 from regnum.games.wonderful_kingdom.audit import audit
@@ -58,20 +59,13 @@ class WonderfulKingdom(GameType):
         Option("duchies", RANDOM, (RANDOM, *DUCHIES)),
         Option("first", RANDOM, (RANDOM, *SEATS)),
         Option("quest", RANDOM, (RANDOM, *QUEST_CHOICES), needs={"module": "quest"}),
-        Option("deck", "", names_file=True),
+        DeckOption(cardfiles.deck_of),
     )
     fields: Fields = position.TABLE_FIELDS
     player_fields: Fields = position.PLAYER_FIELDS
     frames: tuple[type[Frame], ...] = FRAMES
     moves: Moves = MOVES
     facts_knowledge: Knowledge = {"production": BySeat(ALL), "top": ALL}
-
-    def check_options(self, seats: int, given: Mapping[str, object]) -> Options:
-        """The deck file must be readable."""
-        options = super().check_options(seats, given)
-        options["deck"] = cardfiles.pinned(str(options["deck"]))
-        cardfiles.deck_of(str(options["deck"]))
-        return options
 
     def plays_alike(self, rules: int, options: Mapping[str, object]) -> bool:
         """Version 2 has another Overseer (IWK-ADVISOR-ABIL-06), and nothing else changed."""

@@ -3,6 +3,7 @@
 from typing import Final
 
 from regnum.engine.fields import Field, Fields, Word
+from regnum.engine.lists import without
 from regnum.engine.state import NOT_NOW, SEAT, Choice, Effect, Refusal
 from regnum.games.wonderful_kingdom import construction, moves, multiset
 from regnum.games.wonderful_kingdom.cards import is_development, is_recyclable
@@ -18,7 +19,7 @@ from regnum.games.wonderful_kingdom.menaced import (
     plague_stack,
 )
 from regnum.games.wonderful_kingdom.planning import selected, take_selected
-from regnum.games.wonderful_kingdom.state import Laid, Player, Site, Table, without
+from regnum.games.wonderful_kingdom.state import Laid, Player, Site, Table
 from regnum.games.wonderful_kingdom.words import (
     BASIC,
     CALAMITY,

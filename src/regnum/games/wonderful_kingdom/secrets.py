@@ -7,8 +7,8 @@ tables that look the same to the seat.
 """
 
 from regnum.engine.dealing import Zone, deal, shuffled
+from regnum.engine.resolving import finish_lane, rewind_lane
 from regnum.engine.rng import Rng
-from regnum.engine.state import finish_lane, rewind_lane
 from regnum.games.wonderful_kingdom.cards import is_dealt_menace
 from regnum.games.wonderful_kingdom.state import Hidden, Laid, Table
 from regnum.games.wonderful_kingdom.words import CALAMITY, NOBODY

@@ -5,6 +5,7 @@ from typing import Final
 from regnum.engine.errors import BadPosition
 from regnum.engine.fields import Field, Fields, Flag
 from regnum.engine.knowledge import COUNT, OWNER
+from regnum.engine.lists import without
 from regnum.engine.messages import Message, Narrator
 from regnum.engine.moves import Moves
 from regnum.engine.parts import Part
@@ -19,7 +20,7 @@ from regnum.games.wonderful_kingdom.facing import face_down_slots, turn_up
 from regnum.games.wonderful_kingdom.fields import ANY_CARDS, ANY_PILE, OF_AREA
 from regnum.games.wonderful_kingdom.moves import CARD_IDS
 from regnum.games.wonderful_kingdom.scoring import medal
-from regnum.games.wonderful_kingdom.state import MODE, SELECTING, Hidden, Laid, Mode, Table, without
+from regnum.games.wonderful_kingdom.state import MODE, SELECTING, Hidden, Laid, Mode, Table
 from regnum.games.wonderful_kingdom.window import Window
 from regnum.games.wonderful_kingdom.words import AREAS, CALAMITY, CARDS, NOBODY, SOLO_RISKS
 

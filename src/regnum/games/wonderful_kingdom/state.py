@@ -373,10 +373,3 @@ class Table(State):
             self.unseen = [*self.unseen, laid]
         else:
             self.discards = [*self.discards, laid.card]
-
-
-def without(cards: list[int], card: int) -> list[int]:
-    """The cards without one of that kind."""
-    rest = cards.copy()
-    rest.remove(card)
-    return rest

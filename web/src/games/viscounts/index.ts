@@ -5,10 +5,12 @@ import type { Lang, TableState } from '../../lib/types';
 import Board from './Board.svelte';
 import Sequel from './Sequel.svelte';
 import Status from './Status.svelte';
+import { brief } from './brief';
 import { change } from './change';
 import cover from './cover';
 import { partIcon, statistics } from './facts';
 import { tableOf } from './model';
+import { partway } from './partway';
 import { shows } from './shows';
 import { travels } from './travels';
 import { words } from './words';
@@ -25,11 +27,13 @@ const viscounts: GameModule = {
   shows,
   change,
   travels,
+  partway,
   statistics,
   partIcon,
   standing,
   Status,
   Sequel,
+  brief,
   cover,
 };
 

@@ -31,6 +31,9 @@ export class Realm extends Board<ViscountsTable, ViscountsData, GameWords> {
   /** Whose whole board lies open: a seat, or the AI. */
   opened: number | 'ai' | null = $state(null);
 
+  /** Whose piles lie open. */
+  piles: number | null = $state(null);
+
   constructor(props: () => BoardProps) {
     super(props, words);
   }

@@ -10,12 +10,24 @@ const MOST_PIECES = 3;
 export const supply = (seat: number, what: string): Anchor => `supply/${seat}/${what}`;
 /** The AI's pieces come from its panel. */
 const RIVAL_PANEL = 'supply/ai';
+/** The Scheme that the AI follows. */
+export const SCHEME: Anchor = 'scheme';
 
 /** Which way round a Worker goes: to the section before or behind. */
 const beside = (table: ViscountsTable, wedge: string, by: number): Anchor =>
   `section/${wedgeAt(table, (partOf(table, wedge) + by + 5) % 5)}`;
 
+/** What one follows step by step: the Castle, and all that the AI does on the board. */
+const CASTLE = new Set(['placed', 'climbed', 'spread', 'shifted', 'reached-centre', 'bumped']);
+const RIVAL_STEPS = new Set(['moved', 'built', 'took-manuscript', 'resolved-row', 'resolved-option']);
+
 export function travels(entry: LogEntry, before: TableState, after: TableState): Travel[] {
+  const step = CASTLE.has(entry.kind) || (entry.rival !== '' && RIVAL_STEPS.has(entry.kind));
+  const found = ways(entry, before, after);
+  return step ? found.map((travel) => ({ ...travel, step })) : found;
+}
+
+function ways(entry: LogEntry, before: TableState, after: TableState): Travel[] {
   const { args } = entry;
   const seat = entry.rival === '' ? entry.seat : -1;
   const table = tableOf(after);
@@ -69,6 +81,9 @@ export function travels(entry: LogEntry, before: TableState, after: TableState):
       return seat < 0 ? [] : [card(`townsfolk/${segmentOf(before, 'townsfolk', word('card'))}`, `discard/${seat}`)];
     case 'drew-card':
       return seat < 0 ? [] : [card(`draw/${seat}`, `hand/${seat}`)];
+    case 'resolved-row':
+    case 'resolved-option':
+      return [good(s.SCHEME, SCHEME, stands())];
     default:
       return [];
   }

@@ -13,6 +13,7 @@ export const en = {
   rowOf: (player: string) => `Board: ${player}`,
   slides: 'one space to the right each turn',
   emptySpace: 'empty',
+  playHere: 'you play a card here from your hand',
   fresh: 'played last',
   next: 'third next turn',
   last: 'drops off next turn',
@@ -76,6 +77,8 @@ export const en = {
   schemesLeft: (draw: number, future: number) => `${draw} in the draw pile, ${future} future`,
   noSchemes: 'no Scheme yet',
   noneYet: 'none yet',
+  pilesOf: (player: string) => `Piles: ${player}`,
+  unseen: 'The top of your draw pile, unseen',
 };
 
 type Widen<T> = T extends (...args: infer A) => string

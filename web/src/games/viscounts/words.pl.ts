@@ -16,6 +16,7 @@ export const pl: GameWords = {
   rowOf: (player) => `Plansza: ${player}`,
   slides: 'co turę o pole w prawo',
   emptySpace: 'puste',
+  playHere: 'zagrasz tu kartę z ręki',
   fresh: 'zagrana',
   next: 'potem trzecia',
   last: 'wypada w następnej',
@@ -79,4 +80,6 @@ export const pl: GameWords = {
   schemesLeft: (draw, future) => `w talii ${draw}, przyszłych ${future}`,
   noSchemes: 'jeszcze bez Schematu',
   noneYet: 'jeszcze nic',
+  pilesOf: (player) => `Stosy: ${player}`,
+  unseen: 'Wierzch talii, w ciemno',
 };

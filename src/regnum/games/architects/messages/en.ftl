@@ -29,7 +29,6 @@ option-guildhall_discard-title = Guildhall discard
 
 # Names
 
-card-name = { $en }
 colour-blue = Blue
 colour-red = Red
 colour-green = Green
@@ -684,6 +683,7 @@ about-place-black-market-left = Pay 1 Silver and lose 1 Virtue to gain the goods
 about-place-black-market-middle = Pay 2 Silver and lose 1 Virtue to hire any face-up Apprentice at no further cost, or to draw 5 Buildings and keep 1. The space holds 1 Worker until the next Reset. With Virtue 10 or more it is closed to you.
 about-place-black-market-right = Pay 3 Silver and lose 1 Virtue to gain the goods shown here. The space holds 1 Worker until the next Reset. With Virtue 10 or more it is closed to you.
 about-track-virtue = With Virtue 10 or more the Black Market is closed to you, with 4 or less the Cathedral; with 3 or less you may ignore 1 Tax in every payment, with 1 or less 2. For each point above 14 you may destroy a Debt, for each point below 0 you must take one. At the end it is worth from -9 to 7 VP.
+board-standard = Standard board
 about-board-standard = Everybody begins alike: with Virtue 7 and 20 Workers, and without an ability.
 about-good-clay = Comes from the Mines. It pays for Buildings, and buys Virtue in the King's Storehouse; at the end it is worth nothing.
 about-good-wood = Comes from the Forest. It pays for Buildings and for work on the Cathedral, and buys Virtue and Marble in the King's Storehouse; at the end it is worth nothing.

@@ -29,7 +29,6 @@ option-guildhall_discard-title = Odrzucanie w Domu Gildii
 
 # Nazwy
 
-card-name = { $pl }
 colour-blue = Niebieski
 colour-red = Czerwony
 colour-green = Zielony
@@ -851,6 +850,7 @@ about-place-black-market-left = Zapłać 1 Srebrnik i strać 1 punkt Cnót, by o
 about-place-black-market-middle = Zapłać 2 Srebrniki i strać 1 punkt Cnót, by bez dalszych kosztów zatrudnić dowolnego odkrytego Pomocnika albo dobrać 5 Budynków i zachować 1. Na polu mieści się 1 Robotnik, do następnego Odświeżenia. Na poziomie Cnót 10 lub wyższym pole jest dla ciebie zamknięte.
 about-place-black-market-right = Zapłać 3 Srebrniki i strać 1 punkt Cnót, by otrzymać pokazane tu dobra. Na polu mieści się 1 Robotnik, do następnego Odświeżenia. Na poziomie Cnót 10 lub wyższym pole jest dla ciebie zamknięte.
 about-track-virtue = Na poziomie 10 lub wyższym zamknięty jest dla ciebie Czarny Rynek, na 4 lub niższym Katedra; na 3 lub niższym możesz przy każdej płatności zignorować 1 Podatek, na 1 lub niższym 2. Za każdy punkt powyżej 14 możesz zniszczyć Dług, za każdy poniżej 0 musisz wziąć Dług. Na koniec poziom jest wart od -9 do 7 PZ.
+board-standard = Plansza standardowa
 about-board-standard = Wszyscy zaczynają jednakowo: z poziomem Cnót 7 i 20 Robotnikami, bez zdolności.
 about-good-clay = Pochodzi z Kopalni. Płaci się nią za Budynki, a w Królewskim Skarbcu kupuje punkty Cnót; na koniec nie jest nic warta.
 about-good-wood = Pochodzi z Lasu. Płaci się nim za Budynki i prace nad Katedrą, a w Królewskim Skarbcu kupuje punkty Cnót i Marmur; na koniec nie jest nic warte.

@@ -3,13 +3,14 @@
 from typing import Final
 
 from regnum.engine.fields import Fields
+from regnum.engine.lists import changed, without
 from regnum.engine.state import SEAT, Choice, Effect, Refusal, SeatEffect
 from regnum.games.architects import ledger, moves
 from regnum.games.architects.cards import MarketCard
 from regnum.games.architects.fields import whole
 from regnum.games.architects.hiring import anybody_to_hire, begin_hire
 from regnum.games.architects.places.placing import Placing
-from regnum.games.architects.state import Table, changed, without
+from regnum.games.architects.state import Table
 from regnum.games.architects.supply import bonus, draw_buildings, gain_all, saving, spared_virtue, spend
 from regnum.games.architects.virtue import lose_virtue
 from regnum.games.architects.words import BLACK_MARKET, COLUMNS, FREE, SILVER

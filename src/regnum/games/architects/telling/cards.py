@@ -8,7 +8,7 @@ from regnum.games.architects import cardfiles
 from regnum.games.architects.card_words import VOCABULARY
 from regnum.games.architects.telling.amounts import clauses, printed_cost
 from regnum.games.expressions import Deed, Node, On, Trade, clauses_of
-from regnum.games.sentences import Sentences
+from regnum.games.sentences import Sentences, name
 
 #: At a Reset nothing happens that a card could add to.
 SENTENCES: Final = Sentences(VOCABULARY, ["reset"])
@@ -22,7 +22,6 @@ class CardTexts:
         self.apprentices: dict[str, Any] = {card.id: card for card in cards.apprentices}
         self.buildings: dict[str, Any] = {card.id: card for card in cards.buildings}
         self.boards: dict[str, Any] = {board.id: board for board in cardfiles.board_specs()}
-        self.standard_board = name(cardfiles.standard_board())
 
     def apprentice(self, id: str) -> Message:
         """The name of an Apprentice."""
@@ -97,11 +96,6 @@ class CardTexts:
         if card.virtue:
             parts.append(Message("hired-virtue", change=signed_virtue(card.virtue)))
         return Message("apprentice-facts", worth=clauses(parts), skills=skills(card.skills))
-
-
-def name(card: Any) -> Message:
-    """A card's name; each language takes its own."""
-    return Message("card-name", en=card.name.en, pl=card.name.pl)
 
 
 def skills(of: Sequence[str]) -> list[Message]:

@@ -3,9 +3,10 @@
 from typing import Final
 
 from regnum.engine.messages import Entry, Message
-from regnum.games.architects.telling.cards import CardTexts, name, trade_of
+from regnum.games.architects.telling.cards import CardTexts, trade_of
 from regnum.games.architects.words import COLOURS, SKILLS
 from regnum.games.expressions import MOST, Deed, Everyone, If, May, Node, On, Per, clauses_of, walk
+from regnum.games.sentences import name
 
 PLACES: Final = {
     "quarry": "ARC-QUARRY-01",
@@ -98,7 +99,7 @@ def tell_cards(told: dict[str, Entry], texts: CardTexts) -> None:
     for id, card in texts.apprentices.items():
         rule = apprentice_rule(card.ability and card.ability.tree)
         told[f"apprentice/{id}"] = Entry(name(card), texts.apprentice_facts(id), rule)
-    told["board/standard"] = Entry(texts.standard_board, Message("about-board-standard"), "ARC-SETUP-09")
+    told["board/standard"] = Entry(Message("board-standard"), Message("about-board-standard"), "ARC-SETUP-09")
     for id, card in texts.boards.items():
         told[f"board/{id}"] = Entry(name(card), texts.board_ability(id), BOARDS[id])
 

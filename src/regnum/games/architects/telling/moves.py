@@ -1,7 +1,7 @@
 """Every move in plain words: what it costs and what it gives, as things stand now."""
 
 from regnum.engine.messages import Message
-from regnum.engine.state import waiting_choice
+from regnum.engine.resolving import waiting_choice
 from regnum.games.architects import moves
 from regnum.games.architects.captures import Captures, captured_by_others
 from regnum.games.architects.card_words import VOCABULARY

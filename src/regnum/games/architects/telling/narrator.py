@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from regnum.engine.events import Event
 from regnum.engine.messages import Argument, Entry, Message, Narrator, Section
-from regnum.engine.state import waiting_choice
+from regnum.engine.resolving import waiting_choice
 from regnum.games.architects.captures import Captures
 from regnum.games.architects.cards import Cost
 from regnum.games.architects.hiring import Hire

@@ -5,6 +5,7 @@ from regnum.games.architects import moves
 from regnum.games.architects.places.black_market import large_card, market_price, small_card
 from regnum.games.architects.places.workshop import HIRE_TAX, hire_price
 from regnum.games.architects.state import Table
+from regnum.games.architects.steps import sure_gains
 from regnum.games.architects.supply import spared_virtue
 from regnum.games.architects.telling.amounts import amount, amounts, price
 from regnum.games.architects.words import (
@@ -37,7 +38,7 @@ def bonus_of(table: Table, seat: int, occasion: int) -> list[int]:
     for number in table.players[seat].apprentices:
         step = table.deck.apprentices[number].at[occasion]
         if step is not None:
-            gains = [sum(pair) for pair in zip(gains, step.gains(), strict=True)]
+            gains = [sum(pair) for pair in zip(gains, sure_gains(step), strict=True)]
     return gains
 
 

@@ -6,8 +6,9 @@ from typing import Any
 from regnum.engine.messages import Cell, Message, Section
 from regnum.games.architects.places.black_market import PRICES
 from regnum.games.architects.telling.amounts import amount, amounts_of
-from regnum.games.architects.telling.cards import CardTexts, name, skills
+from regnum.games.architects.telling.cards import CardTexts, skills
 from regnum.games.architects.words import COLOURS, GOODS, MARKET_SPACES, PLACES, ROWS
+from regnum.games.sentences import name
 
 
 def sections(texts: CardTexts, view: Mapping[str, object]) -> list[Section]:

@@ -7,7 +7,6 @@ game-about = Ride around a divided kingdom, gather Townsfolk, raise Buildings, c
 
 # Names
 
-card-name = { $en }
 colour-red = Red
 colour-blue = Blue
 colour-yellow = Yellow

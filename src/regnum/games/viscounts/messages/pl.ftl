@@ -7,7 +7,6 @@ game-about = Podróżuj po rozdartym królestwie, gromadź Mieszczan, buduj, wsp
 
 # Nazwy
 
-card-name = { $pl }
 colour-red = Czerwony
 colour-blue = Niebieski
 colour-yellow = Żółty

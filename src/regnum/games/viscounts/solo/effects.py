@@ -6,9 +6,9 @@ Replacements go by the unit (VIS-R-60): a Rearrange or 2 Silver become a resourc
 
 from regnum.engine.fields import Fields
 from regnum.engine.state import Effect
+from regnum.games.steps import Step
 from regnum.games.viscounts import effects, steps
 from regnum.games.viscounts.building import any_usable, build, has_unbuilt, usable
-from regnum.games.viscounts.cards import Step
 from regnum.games.viscounts.castle import place
 from regnum.games.viscounts.fields import OF_SIDE, flag, whole
 from regnum.games.viscounts.gaining import gain_debts, gain_deeds, gain_good

@@ -10,7 +10,8 @@ from regnum.engine.rng import Rng
 from regnum.engine.scores import Tally
 from regnum.engine.sheet import Sheet
 from regnum.engine.state import SeatEffect
-from regnum.games.viscounts.cards import AiBoard, Step
+from regnum.games.steps import Step
+from regnum.games.viscounts.cards import AiBoard
 from regnum.games.viscounts.castle import GROUP, wedges_for, workers_on
 from regnum.games.viscounts.fields import OF_SIDE
 from regnum.games.viscounts.gaining import gain_debts, gain_deeds

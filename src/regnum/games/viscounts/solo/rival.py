@@ -6,7 +6,8 @@ from regnum.engine.fields import Amounts, Cards, Field, Fields, Kind, Names, Pil
 from regnum.engine.knowledge import COUNT, NOBODY, Rule
 from regnum.engine.parts import Part
 from regnum.engine.reading import Reader
-from regnum.games.viscounts.cards import AiBoard, Deck, Slot, Step, Uncovered
+from regnum.games.steps import Step
+from regnum.games.viscounts.cards import AiBoard, Deck, Slot, Uncovered
 from regnum.games.viscounts.fields import MANUSCRIPTS, SCHEMES
 from regnum.games.viscounts.position import RowKind, SlotsKind
 from regnum.games.viscounts.state import EMPTY_ROW, NO_CARDS, Side, Table

@@ -4,9 +4,9 @@ from typing import Final
 
 from regnum.engine.fields import Card, Field, Fields
 from regnum.engine.state import Effect, SeatEffect
+from regnum.games.steps import Step
 from regnum.games.viscounts import effects
 from regnum.games.viscounts.building import build
-from regnum.games.viscounts.cards import Step
 from regnum.games.viscounts.castle import place
 from regnum.games.viscounts.collision import CollisionPhase
 from regnum.games.viscounts.fields import OF_SIDE, SCHEMES, whole

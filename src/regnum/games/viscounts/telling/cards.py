@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from regnum.engine.messages import Message
 from regnum.games.expressions import Deed, On
-from regnum.games.sentences import Sentences, fold
+from regnum.games.sentences import Sentences, fold, name
 from regnum.games.viscounts import cardfiles
 from regnum.games.viscounts.card_words import VOCABULARY
 from regnum.games.viscounts.words import ICONS
@@ -98,11 +98,6 @@ class CardTexts:
         assert isinstance(board.gives.tree, Deed)
         gives = [*SENTENCES.amounts(board.gives.tree), Message(f"amount-{board.building}s", n=1)]
         return Message("ai-board-facts", focus=Message(f"action-{board.focus}"), priority=priority(board), gives=gives)
-
-
-def name(card: Any) -> Message:
-    """A card's name; each language takes its own."""
-    return Message("card-name", en=card.name.en, pl=card.name.pl)
 
 
 def icons(of: Sequence[str]) -> list[Message]:

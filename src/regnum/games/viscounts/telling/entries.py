@@ -3,9 +3,10 @@
 from typing import Final
 
 from regnum.engine.messages import Entry, Message
+from regnum.games.sentences import name
 from regnum.games.viscounts import cardfiles
 from regnum.games.viscounts.telling import cards
-from regnum.games.viscounts.telling.cards import CardTexts, name
+from regnum.games.viscounts.telling.cards import CardTexts
 from regnum.games.viscounts.telling.places import spot_title
 from regnum.games.viscounts.words import (
     COLOURS,

@@ -4,13 +4,14 @@ from collections.abc import Callable
 from typing import Final
 
 from regnum.engine.messages import Message
-from regnum.engine.state import Choice, waiting_choice
+from regnum.engine.resolving import waiting_choice
+from regnum.engine.state import Choice
 from regnum.games.sentences import fold
+from regnum.games.steps import Step
 from regnum.games.viscounts import moves
 from regnum.games.viscounts.actions import ChooseExchanges, SendWorkers
 from regnum.games.viscounts.building import ChooseLink, ChooseSpot, link_after, link_before, spot_after, spot_before
 from regnum.games.viscounts.card_words import VOCABULARY
-from regnum.games.viscounts.cards import Step
 from regnum.games.viscounts.dismissing import dismiss_price
 from regnum.games.viscounts.funding import RANK, PayIcons, funds_of, portion
 from regnum.games.viscounts.hiring import hire_price, top_of

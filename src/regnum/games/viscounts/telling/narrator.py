@@ -5,7 +5,8 @@ from typing import Final
 
 from regnum.engine.events import Event
 from regnum.engine.messages import Argument, Entry, Message, Narrator, Section
-from regnum.engine.state import Choice, waiting_choice
+from regnum.engine.resolving import waiting_choice
+from regnum.engine.state import Choice
 from regnum.games.viscounts.actions import ChooseExchanges
 from regnum.games.viscounts.building import ChooseSlot, ChooseSpot
 from regnum.games.viscounts.card_words import VOCABULARY

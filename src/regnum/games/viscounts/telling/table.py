@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from regnum.engine.messages import Cell, Message, Section
+from regnum.games.sentences import name
 from regnum.games.viscounts.telling import cards
-from regnum.games.viscounts.telling.cards import CardTexts, icons, name
+from regnum.games.viscounts.telling.cards import CardTexts, icons
 from regnum.games.viscounts.telling.places import spot
 from regnum.games.viscounts.words import CARD_SPACES, COLOURS, GOODS, RIBBONS, SEGMENTS, SPOTS, WEDGES
 

@@ -33,7 +33,6 @@ option-quest-dragon-of-the-north = The Dragon of the North
 
 # Names
 
-card-name = { $en }
 seat-blue = Blue
 seat-red = Red
 type-structure = structure

@@ -33,7 +33,6 @@ option-quest-dragon-of-the-north = Smok z Północy
 
 # Nazwy
 
-card-name = { $pl }
 seat-blue = Niebieski
 seat-red = Czerwony
 type-structure = budowla

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from regnum.engine.messages import Cell, Message, Narrator
+from regnum.games.sentences import name
 from regnum.games.wonderful_kingdom import cardfiles, specs
 from regnum.games.wonderful_kingdom.telling.amounts import amount, amounts, clauses, figures
 
@@ -144,11 +145,6 @@ def texts_of(narrator: Narrator) -> CardTexts:
     """The cards that a narrator of this game knows."""
     assert isinstance(narrator, CardNarrator)
     return narrator.texts
-
-
-def name(card: Any) -> Message:
-    """A card's name; each language takes its own."""
-    return Message("card-name", en=card.name.en, pl=card.name.pl)
 
 
 def listed(items: list[Message]) -> Cell:

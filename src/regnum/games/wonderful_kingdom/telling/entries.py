@@ -3,9 +3,10 @@
 from typing import Any, Final
 
 from regnum.engine.messages import Entry, Message
+from regnum.games.sentences import name
 from regnum.games.wonderful_kingdom import specs
 from regnum.games.wonderful_kingdom.telling.amounts import clauses, figures
-from regnum.games.wonderful_kingdom.telling.cards import CardTexts, name, reward_figures, spaces
+from regnum.games.wonderful_kingdom.telling.cards import CardTexts, reward_figures, spaces
 from regnum.games.wonderful_kingdom.words import AREAS, RESOURCES, SEATS, STAGES, TYPES
 
 GOODS: Final = {

@@ -1,7 +1,7 @@
 """Every move in plain words: what it costs and what it gives, as things stand now."""
 
 from regnum.engine.messages import Message
-from regnum.engine.state import waiting_choice
+from regnum.engine.resolving import waiting_choice
 from regnum.games.wonderful_kingdom import moves, multiset
 from regnum.games.wonderful_kingdom.construction import site_index
 from regnum.games.wonderful_kingdom.solo import SoloTurn

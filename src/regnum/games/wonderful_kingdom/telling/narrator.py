@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 from regnum.engine.events import Event
 from regnum.engine.messages import Argument, Entry, Message, Section
-from regnum.engine.state import Choice, waiting_choice
+from regnum.engine.resolving import waiting_choice
+from regnum.engine.state import Choice
 from regnum.games.wonderful_kingdom.scoring import score
 from regnum.games.wonderful_kingdom.state import NO_STEP, Table
 from regnum.games.wonderful_kingdom.telling.amounts import amount, amounts, figures, words_of

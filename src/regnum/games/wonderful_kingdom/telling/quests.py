@@ -1,7 +1,9 @@
 """The quest module's moves and decisions in words."""
 
 from regnum.engine.messages import Argument, Message, Narrator
-from regnum.engine.state import Choice, waiting_choice
+from regnum.engine.resolving import waiting_choice
+from regnum.engine.state import Choice
+from regnum.games.sentences import name
 from regnum.games.wonderful_kingdom.quests import (
     GIVE,
     PAY,
@@ -14,7 +16,7 @@ from regnum.games.wonderful_kingdom.quests import (
 )
 from regnum.games.wonderful_kingdom.state import Table
 from regnum.games.wonderful_kingdom.telling.amounts import amount, amounts, words_of
-from regnum.games.wonderful_kingdom.telling.cards import CardTexts, name, reward, texts_of
+from regnum.games.wonderful_kingdom.telling.cards import CardTexts, reward, texts_of
 from regnum.games.wonderful_kingdom.words import KRYSTALLIUM, RESOURCES, SPACES, TRANSMUTED
 
 

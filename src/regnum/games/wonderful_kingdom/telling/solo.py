@@ -1,7 +1,7 @@
 """The solo mode's moves in words."""
 
 from regnum.engine.messages import Message, Narrator
-from regnum.engine.state import waiting_choice
+from regnum.engine.resolving import waiting_choice
 from regnum.games.wonderful_kingdom.solo import PICK, SEARCH, TAKE, SoloTake
 from regnum.games.wonderful_kingdom.state import Table
 from regnum.games.wonderful_kingdom.telling.cards import texts_of

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from regnum.engine.messages import Cell, Message, Section
+from regnum.games.sentences import name
 from regnum.games.wonderful_kingdom.telling.amounts import figures
-from regnum.games.wonderful_kingdom.telling.cards import CardTexts, listed, name, reward_figures, spaces
+from regnum.games.wonderful_kingdom.telling.cards import CardTexts, listed, reward_figures, spaces
 from regnum.games.wonderful_kingdom.words import AREAS, RESOURCES, ROUNDS, SEATS, TYPES
 
 #: Decisions that tell the phase where the table alone does not.
