@@ -434,7 +434,10 @@ decide-move = { $n ->
 decide-primary-action = Which primary action do you take?
 decide-may-dismiss = { $action }: do you dismiss the Townsfolk beside your Viscount for its icons and its effect?
 decide-pay-icons = { $icons } still to be paid: with what?
-decide-choose-exchanges = Trade: how many exchanges do you make?
+decide-choose-exchanges = { $n ->
+    [0] Trade: how many exchanges do you make?
+   *[other] Trade: { $n } exchanges so far; how many more?
+}
 decide-choose-building = Which Building do you construct?
 decide-choose-slot = { $building } for free: from which slot?
 decide-choose-spot = { $building }: on which Building Spot?

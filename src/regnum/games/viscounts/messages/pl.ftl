@@ -573,7 +573,10 @@ decide-move = { $n ->
 decide-primary-action = Którą akcję główną wykonujesz?
 decide-may-dismiss = { $action }: czy odsyłasz Mieszczanina obok Wicehrabiego dla jego Symboli i efektu?
 decide-pay-icons = Do opłacenia: { $icons }. Czym płacisz?
-decide-choose-exchanges = Handel: ile wymian wykonujesz?
+decide-choose-exchanges = { $n ->
+    [0] Handel: ile wymian wykonujesz?
+   *[other] Handel: dotąd { $n } wymian; ile jeszcze?
+}
 decide-choose-building = Który Budynek budujesz?
 decide-choose-slot = Budujesz za darmo { $building }: z którego miejsca?
 decide-choose-spot = Budujesz { $building }: na którym polu Budowy?

@@ -7,6 +7,7 @@ from regnum.engine.events import Event
 from regnum.engine.messages import Argument, Entry, Message, Narrator, Section
 from regnum.engine.resolving import waiting_choice
 from regnum.engine.state import Choice
+from regnum.games.viscounts.actions import ChooseExchanges
 from regnum.games.viscounts.building import ChooseSlot, ChooseSpot
 from regnum.games.viscounts.card_words import VOCABULARY
 from regnum.games.viscounts.castle import Bump, PlaceFree, ShiftWorker
@@ -141,6 +142,8 @@ def decision_arguments(table: Table, choice: Choice) -> dict[str, Argument]:
         return {"action": Message(f"action-{ACTIONS[choice.action]}")}
     if isinstance(choice, PayIcons):
         return {"icons": Message(f"amount-{ICONS[choice.action]}s", n=choice.missing)}
+    if isinstance(choice, ChooseExchanges):
+        return {"n": choice.so_far}
     if isinstance(choice, ChooseSlot):
         return {"building": Message(f"amount-{BUILDINGS[choice.kind]}s", n=1)}
     if isinstance(choice, ChooseSpot):
