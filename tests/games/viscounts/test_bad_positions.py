@@ -67,18 +67,33 @@ def test_an_ai_keeps_to_its_path_and_has_no_silver(path: str, ai: dict[str, Any]
     assert str(found.value).startswith(path)
 
 
+def test_an_ai_to_which_resources_are_one_kind_has_them_in_one_place() -> None:
+    told = {"players": [{}], "ai": {"stone": 1}}
+    position = {"game": "viscounts", "seats": 1, "options": {"ai": "card"}, "table": told}
+    with pytest.raises(BadPosition, match="kept as ink"):
+        regnum.from_position(position)
+    told["ai"] = {"ink": 1}
+    assert regnum.from_position(position)
+
+
 def test_what_is_not_told_of_an_ai_is_filled_in() -> None:
     """Its Schemes but those that its board removes and those that lie elsewhere; its Workers."""
-    board: Any = load(1).position()["table"]
-    assert (board["ai"]["draw"], board["ai"]["future"]) == (
+
+    def own(game: regnum.Game) -> dict[str, Any]:
+        position: Any = game.position()
+        found: dict[str, Any] = position["table"]["ai"]
+        return found
+
+    fresh = own(load(1))
+    assert (fresh["draw"], fresh["future"]) == (
         ["s1", "s3", "s4", "s5", "s6", "s7", "s8"],
         ["f1", "f2", "f3", "f6", "f7", "f8"],
     )
     told = {"row": ["s1", "f1", None], "discard": ["s8", "f8"], "first_tier": {"k1": 2}, "centre": 1}
-    some: Any = load(1, ai=told, leader="ai").position()["table"]["ai"]
+    some = own(load(1, ai=told, leader="ai"))
     assert (some["draw"], some["future"]) == (["s3", "s4", "s5", "s6", "s7"], ["f2", "f3", "f6", "f7"])
     assert (some["workers"], some["first_tier"]["k1"]) == (17, 2)
-    piles: Any = load(1, ai={"draw": ["f1", "s1"], "future": ["f2"]}).position()["table"]["ai"]
+    piles = own(load(1, ai={"draw": ["f1", "s1"], "future": ["f2"]}))
     assert (piles["draw"], piles["future"], piles["workers"]) == (["f1", "s1"], ["f2"], 20)
 
 

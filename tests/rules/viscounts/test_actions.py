@@ -2,6 +2,7 @@
 
 import pytest
 
+import regnum
 from tests.rules.marks import rule
 from tests.rules.viscounts.setting import BARE, RED, field, kind, moves, play, player, refusal, state, table
 
@@ -335,3 +336,24 @@ def test_of_several_abilities_at_the_same_moment_the_owner_says_which_comes_firs
         assert moves(game) == ["resolve trader", "resolve jeweller"]
         play(game, "resolve jeweller")
         assert (player(game)["virtue"], player(game)["silver"]) == (6, 2)
+
+
+@rule("VIS-TRADE-03", "VIS-TRADE-08")
+def test_nothing_but_the_price_limits_how_often_one_trades() -> None:
+    """2 Merchants and 200 Silver are 101 exchanges; more than 40 at once are made 40 by 40."""
+    own = {"row": ["lender", "abbot", "squire"], "at": "town-2", "hand": ["thief", "trader"]}
+    game = play(table({**own, "silver": 200}, {}, phase="action", townsfolk=BARE), "trade")
+    assert moves(game) == [f"exchange {number}" for number in range(1, 41)]
+    play(game, "exchange 40")
+    assert (player(game)["silver"], player(game)["ink"]) == (200, 0)  # all is paid together
+    assert moves(game) == ["decline", *[f"exchange {number}" for number in range(1, 41)]]
+    stopped = play(game.copy(), "decline")
+    assert (player(stopped)["silver"], player(stopped)["ink"]) == (200 - 78, 40)
+    play(game, "exchange 40")
+    assert regnum.from_position(game.position()) == game
+    assert moves(game) == ["decline", *[f"exchange {number}" for number in range(1, 22)]]
+    assert refusal(game, "exchange 22") == "VIS-TRADE-08"
+    play(game, "exchange 21")
+    assert (player(game)["silver"], player(game)["ink"]) == (0, 101)
+    exact = play(table({**own, "silver": 78}, {}, phase="action", townsfolk=BARE), "trade", "exchange 40")
+    assert (player(exact)["silver"], player(exact)["ink"]) == (0, 40)

@@ -261,11 +261,13 @@ def test_only_spaces_with_cards_change_places(row: list[str | None], orders: lis
 def test_each_stack_reveals_its_own_card_and_only_with_its_last(gain: str, own: str, other: str) -> None:
     """Gained one by one or in the middle of a gain; the other stack is left alone, and so is a card once revealed."""
     for number, before, after, closing in [(1, 5, 4, "open"), (2, 2, 0, "triggered"), (3, 2, 0, "triggered")]:
-        game = of_yellow(f"gain {number} {gain}s", **{own: before, other: 7})
+        stacks: dict[str, Any] = {own: before, other: 7}
+        game = of_yellow(f"gain {number} {gain}s", **stacks)
         assert (field(game, own), field(game, other), field(game, "closing")) == (after, 7, closing)
         name = "acquired_deeds" if gain == "deed" else "unpaid_debts"
         assert player(game, YELLOW)[name] == OTHER[name] + number
-    late = of_yellow(f"gain 1 {gain}", **{own: 3, other: 0, "closing": "triggered"})
+    revealed: dict[str, Any] = {own: 3, other: 0, "closing": "triggered"}
+    late = of_yellow(f"gain 1 {gain}", **revealed)
     assert (field(late, own), field(late, other)) == (2, 0)
 
 
@@ -273,8 +275,8 @@ def test_each_stack_reveals_its_own_card_and_only_with_its_last(gain: str, own: 
 def test_a_card_is_revealed_once() -> None:
     for gain, stack in [("debt", "debt_stack"), ("deed", "deed_stack")]:
         for left, told in [(1, 1), (0, 0)]:
-            closing = {"closing": "triggered"} if not left else {}
-            game = of_yellow(f"discard 1 card then gain 1 {gain}", **{stack: left, **closing})
+            fields: dict[str, Any] = {stack: left, "closing": "open" if left else "triggered"}
+            game = of_yellow(f"discard 1 card then gain 1 {gain}", **fields)
             game.listen()
             play(game, "decline")
             revealed = [event for event in game.events(YELLOW) if event.kind == "revealed"]

@@ -256,7 +256,8 @@ def test_amounts_have_no_limit_so_no_multiplier_card_is_needed() -> None:
 @rule("VIS-SETUP-10", "VIS-SETUP-17")
 @pytest.mark.parametrize(("extra", "heroes"), [(False, 10), (True, 16)])
 def test_every_hero_can_be_in_a_pair_with_every_card(extra: bool, heroes: int) -> None:
-    pairs, hands, firsts = set(), set(), set()
+    pairs: set[tuple[int, int]] = set()
+    hands, firsts = set(), set()
     for seed in range(200):
         game = regnum.new("viscounts", 2, seed, extra_heroes=extra)
         offered = state(game).offered_cards

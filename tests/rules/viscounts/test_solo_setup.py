@@ -197,3 +197,18 @@ def test_the_ai_can_lead_the_castle() -> None:
     assert field(game, "leader") == "ai"
     assert game.scores.rivals[0].parts["leader"] == 5
     assert kind(game) == "play-card"
+
+
+@rule("VIS-SOLO-01")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_with_several_players_there_is_no_ai_whatever_board_is_named(players: int) -> None:
+    plain = regnum.new("viscounts", players, 7)
+    named = regnum.new("viscounts", players, 7, ai="card", future_schemes=3)
+    assert (named.type.rivals(players, named.options), state(named).sides) == ((), players)
+    rng = seeded(7)
+    while not plain.over:
+        move = plain.decision.moves[rng.below(len(plain.decision.moves))]
+        plain.play(move)
+        named.play(move)
+    assert named.position()["table"] == plain.position()["table"]
+    assert named.scores.totals == plain.scores.totals

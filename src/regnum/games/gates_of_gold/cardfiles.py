@@ -131,7 +131,7 @@ def _card(spec: specs.TownsfolkSpec | specs.HeroSpec, gifts: list[Gift | None]) 
 
 
 def _plain_card(id: str, spec: specs.OrderSpec | specs.OutsiderSpec) -> Townsfolk:
-    """A card of a deck without an ability during play (GOG-ORDER-04, GOG-WELCOME-03)."""
+    """A card of a deck without an ability during play (GOG-ORDER-04, GOG-WELCOME-03); orders are alike (GOG-R-35)."""
     card = Townsfolk(id, spec.silver, _icons(spec.icons), False)
     if isinstance(spec, specs.OrderSpec):
         card.series = 1

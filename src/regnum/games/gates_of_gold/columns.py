@@ -51,18 +51,20 @@ def silver_instead(table: Table, seat: int) -> int:
 class PaySilver(Choice):
     """With what to pay a price: resources one by one, then the rest in Silver (GOG-MBOARD-08, GOG-R-09).
 
-    None is gone back to, so that no mix is offered twice.
+    None is gone back to, so that no mix is offered twice. Where cards turn Silver into icons, what counts as an icon by
+    itself is kept for that (GOG-R-34).
     """
 
     NAME = "pay-silver"
-    FIELDS = Fields(SEAT, whole("price"), whole("least"), BY_RULE)
+    FIELDS = Fields(SEAT, whole("price"), whole("least"), whole("kept"), BY_RULE)
     RULE = "GOG-MBOARD-08"
 
-    def __init__(self, seat: int, price: int, least: int, rule: str) -> None:
+    def __init__(self, seat: int, price: int, least: int, kept: int, rule: str) -> None:
         super().__init__(seat)
         self.price = price
-        #: The first resource that may come next.
+        #: The first resource that may come next, and those that may not be spent, a bit each.
         self.least = least
+        self.kept = kept
         self.rule = rule
 
     def misfit(self, state: Table) -> str:
@@ -71,7 +73,11 @@ class PaySilver(Choice):
     def left(self, state: Table, least: int) -> int:
         """What can be paid with Silver and the resources from one on."""
         goods = state.players[self.seat].goods
-        return goods[SILVER] + sum(goods[least:])
+        found = goods[SILVER]
+        for good in range(max(STONE, least), len(goods)):
+            if not self.kept >> good & 1:
+                found += goods[good]
+        return found
 
     def candidates(self, state: Table) -> list[int]:
         return ALL_GOODS
@@ -83,6 +89,8 @@ class PaySilver(Choice):
             return None if goods[SILVER] >= self.price else NOT_ENOUGH
         if good < self.least:
             return NOT_BACK
+        if self.kept >> good & 1:
+            return COUNTS_ITSELF
         return None if goods[good] and self.left(state, good) >= self.price else NOT_ENOUGH
 
     def choose(self, state: Table, move: int) -> None:
@@ -90,7 +98,7 @@ class PaySilver(Choice):
         amount = self.price if good == SILVER else 1
         spend(state, self.seat, good, amount, self.rule)
         if self.price > amount:
-            state.push(PaySilver(self.seat, self.price - amount, good, self.rule))
+            state.push(PaySilver(self.seat, self.price - amount, good, self.kept, self.rule))
 
 
 def spend(table: Table, seat: int, good: int, amount: int, rule: str) -> None:
@@ -125,14 +133,14 @@ def no_rearranging(table: Table, seat: int) -> Refusal | None:
 def use_column(table: Table, seat: int, move: int, then: Frame) -> None:
     """Pay for a column and do what it does; then it is asked again, for it may be used any number of times.
 
-    GOG-MBOARD-11.
+    GOG-MBOARD-11. A card in hand counts for the limit of phase 6, however it came there (GOG-R-28).
     """
     table.push(then)
     deck = gate_of(table).deck
     if move == moves.COLUMN_DRAW:
         table.push(DoEffect(seat, DRAW_ONE, "GOG-MBOARD-09"))
         if not pays_at_once(table, seat, deck.draw_price):
-            ask_payment(table, seat, deck.draw_price, "GOG-MBOARD-09")
+            ask_payment(table, seat, deck.draw_price, 0, "GOG-MBOARD-09")
     else:
         table.push(Rearrange(seat, "GOG-MBOARD-10"))
         table.push(SpendResources(seat, deck.rearrange_price, STONE, "GOG-MBOARD-10"))
@@ -230,5 +238,6 @@ NO_CARD_TO_DRAW: Final = Refusal("GOG-R-10", "nothing-to-draw")
 TOO_DEAR: Final = Refusal("GOG-MBOARD-09", "not-enough-silver")
 TOO_FEW_RESOURCES: Final = Refusal("GOG-MBOARD-10", "too-few-resources")
 NO_RESOURCE: Final = Refusal("GOG-MBOARD-10", "silver-is-no-resource")
+COUNTS_ITSELF: Final = Refusal("GOG-R-34", "counts-itself")
 NOT_ENOUGH: Final = Refusal("GOG-MBOARD-08", "not-enough")
 NOT_BACK: Final = Refusal("GOG-MBOARD-08", "goods-in-order")

@@ -153,8 +153,8 @@ class GatesOfGold(Module):
     def silver_instead(self, table: Table, seat: int) -> int:
         return columns.silver_instead(table, seat)
 
-    def ask_payment(self, table: Table, seat: int, price: int, rule: str) -> None:
-        table.push(PaySilver(seat, price, 1, rule))
+    def ask_payment(self, table: Table, seat: int, price: int, kept: int, rule: str) -> None:
+        table.push(PaySilver(seat, price, 1, kept, rule))
 
     def hires_instead(self, table: Table, seat: int, free: bool) -> bool:
         return orders.no_order(table, seat, free) is None
@@ -241,8 +241,14 @@ class GatesOfGold(Module):
         gate.pile = shuffled(gate.pile, rng)
 
     def complete(self, state: Table, told: frozenset[str]) -> None:
-        """Orders and Outsiders that are nowhere lie in their piles; every board has its first Manuscript."""
+        """Orders and Outsiders that are nowhere lie in their piles; every board has its first Manuscript.
+
+        Where no board is told, each player has the one of the seat's number.
+        """
         gate = gate_of(state)
+        if not any(board_of(player).board for player in state.players):
+            for seat, player in enumerate(state.players):
+                board_of(player).board = seat
         elsewhere = set(gate.row + gate.pile + gate.orders + state.gone)
         for player in state.players:
             elsewhere.update(player.row + player.hand + player.draw + player.discard)

@@ -73,7 +73,7 @@ def hire_order(table: Table, seat: int, free: bool, rule: str) -> None:
         order_hired(table, seat, price, rule)
     else:
         table.push(HireOrder(seat, price, rule))
-        ask_payment(table, seat, price, "GOG-MBOARD-05")
+        ask_payment(table, seat, price, 0, "GOG-MBOARD-05")
 
 
 class HireOrder(Effect):
@@ -95,7 +95,10 @@ class HireOrder(Effect):
 
 
 def order_hired(table: Table, seat: int, price: int, rule: str) -> None:
-    """It counts as a hire, and as an order gained: what both trigger comes in any order (GOG-MBOARD-06, GOG-R-07)."""
+    """It counts as a hire, and as an order gained: what both trigger comes in any order (GOG-MBOARD-06, GOG-R-07).
+
+    In set-up it comes without its discard (GOG-R-29).
+    """
     if table.log is not None:
         table.tell("hired-order", rule, seat, {"price": price})
     take(gate_of(table), table.players[seat])
@@ -108,7 +111,7 @@ def order_hired(table: Table, seat: int, price: int, rule: str) -> None:
 
 
 def return_order(table: Table, seat: int, card: int) -> None:
-    """An order goes back to its pile (GOG-ORDER-05, GOG-ORDER-06)."""
+    """An order goes back to its pile (GOG-ORDER-05, GOG-ORDER-06), and by nothing else (GOG-R-24)."""
     gate = gate_of(table)
     gate.orders = sorted([*gate.orders, card])
     if table.log is not None:
@@ -135,7 +138,8 @@ def destroyed(table: Table, seat: int, card: int, from_hand: bool) -> bool:
     """A destroyed order returns to its pile (GOG-ORDER-06); from hand it refuses an Outsider (GOG-REFUSE-01).
 
     That is mandatory then (GOG-REFUSE-05). From the draw pile it refuses nobody (GOG-R-01). Its 3 Silver are those of
-    every card of its value (GOG-REFUSE-02, GOG-REFUSE-04), and come first (GOG-R-25).
+    every card of its value (GOG-REFUSE-02, GOG-REFUSE-04), and come first (GOG-R-25). An Outsider is destroyed like any
+    card, and refuses nobody (GOG-R-23).
     """
     if not gate_of(table).deck.is_order(card):
         return False

@@ -183,7 +183,7 @@ def bonus_points(table: Table, side: int) -> int:
 
 
 def outsider_points(table: Table, seat: int) -> int:
-    """All Outsiders in a deck, with the best colours for Envoys (GOG-SCORE-08)."""
+    """All Outsiders in a deck: best colours for Envoys (GOG-SCORE-08), Debts eased by the Protector (GOG-R-22)."""
     outsiders = owned(table, seat)
     if not outsiders:
         return 0

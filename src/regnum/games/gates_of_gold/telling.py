@@ -11,11 +11,12 @@ from regnum.games.gates_of_gold.columns import PaySilver, SpendResources
 from regnum.games.gates_of_gold.orders import order_price
 from regnum.games.gates_of_gold.state import gate_of
 from regnum.games.gates_of_gold.words import BOARDS, BONUSES, LEADER
+from regnum.games.sentences import name
 from regnum.games.viscounts.dismissing import dismiss_price
 from regnum.games.viscounts.hiring import FreeHire
 from regnum.games.viscounts.state import Table
 from regnum.games.viscounts.telling.attached import Telling
-from regnum.games.viscounts.telling.cards import SENTENCES, CardTexts, icons, name, slot
+from regnum.games.viscounts.telling.cards import SENTENCES, CardTexts, icons, slot
 from regnum.games.viscounts.telling.moves import MoveTeller
 from regnum.games.viscounts.telling.narrator import ViscountsNarrator
 from regnum.games.viscounts.telling.places import towns

@@ -5,7 +5,7 @@ The order inside an action is that of VIS-R-04: declare it, perhaps dismiss some
 
 from typing import Final
 
-from regnum.engine.fields import Field, Fields
+from regnum.engine.fields import Field, Fields, Whole
 from regnum.engine.state import SEAT, Choice, Effect, Refusal, SeatEffect
 from regnum.games.viscounts import moves
 from regnum.games.viscounts.building import ALL_BUILT, ChooseSpot, any_usable
@@ -162,7 +162,7 @@ class Perform(Effect):
             if state.log is not None:
                 state.tell("fizzled", "VIS-R-05", self.seat, {"action": ACTIONS[self.action]})
         elif self.action == TRADE:
-            state.push(ChooseExchanges(self.seat))
+            state.push(ChooseExchanges(self.seat, 0))
         elif self.action == CASTLE:
             state.push(SendWorkers(self.seat))
         else:
@@ -191,34 +191,48 @@ class AfterAction(Effect):
 class ChooseExchanges(Choice):
     """Trade: how often to use the exchange of the town (VIS-TRADE-02, VIS-TRADE-03).
 
-    Silver that buys nothing is not offered (VIS-TRADE-05, VIS-ACT-07); at least one exchange is made (VIS-R-02).
+    Silver that buys nothing is not offered (VIS-TRADE-05, VIS-ACT-07); at least one exchange is made (VIS-R-02). Only
+    what can be paid is a limit (VIS-TRADE-08): who takes the most that the catalogue knows and can pay for more is
+    asked how many more.
     """
 
     NAME = "choose-exchanges"
+    FIELDS = Fields(SEAT, Field("so_far", Whole(), default=0))
     RULE = "VIS-TRADE-03"
+
+    def __init__(self, seat: int, so_far: int) -> None:
+        super().__init__(seat)
+        self.so_far = so_far
 
     def misfit(self, state: Table) -> str:
         if state.players[self.seat].at % 3 == INNER:
             return "there is no Trade on the inner path"
-        return "" if self.most(state) else "no exchange can be paid"
+        return "" if self.most(state) > 0 else "no exchange can be paid"
 
     def most(self, state: Table) -> int:
-        """How many can be paid; the catalogue has an end."""
+        """How many more can be paid."""
         each = need(state, self.seat, TRADE, NO_SLOT)
-        return min(reach(state, self.seat, TRADE, NO_ICONS, 0) // each, moves.MOST_EXCHANGES)
+        return reach(state, self.seat, TRADE, NO_ICONS, 0) // each - self.so_far
 
     def candidates(self, state: Table) -> list[int]:
-        return ALL_EXCHANGES
+        return [moves.DECLINE, *ALL_EXCHANGES] if self.so_far else ALL_EXCHANGES
 
     def refusal(self, state: Table, move: int) -> Refusal | None:
+        if move == moves.DECLINE:
+            return None
         return None if move - moves.EXCHANGE < self.most(state) else TOO_FEW_MERCHANTS
 
     def moves(self, state: Table) -> list[int]:
         """The same, reckoned once."""
-        return ALL_EXCHANGES[: self.most(state)]
+        legal = ALL_EXCHANGES[: self.most(state)]
+        return [moves.DECLINE, *legal] if self.so_far else legal
 
     def choose(self, state: Table, move: int) -> None:
-        times = move - moves.EXCHANGE + 1
+        more = 0 if move == moves.DECLINE else move - moves.EXCHANGE + 1
+        if more == moves.MOST_EXCHANGES < self.most(state):
+            state.push(ChooseExchanges(self.seat, self.so_far + more))
+            return
+        times = self.so_far + more
         state.push(AfterAction(self.seat, TRADE))
         state.push(MakeExchanges(self.seat, times))
         pay_icons(state, self.seat, TRADE, times * need(state, self.seat, TRADE, NO_SLOT))

@@ -141,7 +141,7 @@ def pay_and_dismiss(table: Table, seat: int, segment: int) -> None:
         dismiss(table, seat, segment, price)
     else:
         table.push(Dismissal(seat, segment, price))
-        ask_payment(table, seat, price, "VIS-DISMISS-03")
+        ask_payment(table, seat, price, 0, "VIS-DISMISS-03")
 
 
 class Dismissal(Effect):

@@ -38,8 +38,8 @@ BY_RULE: Final = Field("rule", Text())
 
 
 def whole(name: str) -> Field:
-    """A small number of a frame."""
-    return Field(name, Whole(0, 100))
+    """A number of a frame."""
+    return Field(name, Whole())
 
 
 def flag(name: str) -> Field:

@@ -112,7 +112,31 @@ def reach(table: Table, seat: int, action: int, extra: list[int], price: int) ->
         return found + max(0, purse(table, seat) - max(price, spent))
     if price:
         goods = after_paying(goods, action, price)
+    if funds:
+        goods = pooled(table, seat, goods, action, funds)
     return found + capacity(goods, action, funds, 0, 0)
+
+
+def counting(action: int, funds: list[Fund]) -> int:
+    """The goods that count for an action by themselves, a bit each."""
+    found = 1 << action
+    for fund in funds:
+        if fund.good != OF_ICONS:
+            found |= 1 << fund.good
+    return found
+
+
+def pooled(table: Table, seat: int, goods: list[int], action: int, funds: list[Fund]) -> list[int]:
+    """Where Silver counts for an action, so does all that may be paid in its place, unless it counts by itself."""
+    own = counting(action, funds)
+    if action == SILVER or not own >> SILVER & 1 or purse(table, seat) == table.players[seat].goods[SILVER]:
+        return goods
+    found = goods.copy()
+    for good in range(1, len(found)):
+        if not own >> good & 1:
+            found[SILVER] += found[good]
+            found[good] = 0
+    return found
 
 
 def after_paying(goods: list[int], action: int, price: int) -> list[int]:
@@ -146,7 +170,7 @@ def pay_icons(table: Table, seat: int, action: int, need: int) -> None:
             return
     if action == TRADE:
         if not pays_at_once(table, seat, missing):
-            ask_payment(table, seat, missing, "VIS-ACT-03")
+            ask_payment(table, seat, missing, 0, "VIS-ACT-03")
             return
     else:
         table.players[seat].goods[action] -= missing
@@ -178,7 +202,7 @@ class PayIcons(Choice):
 
     def misfit(self, state: Table) -> str:
         funds = funds_of(state, self.seat, self.action)
-        goods = state.players[self.seat].goods
+        goods = pooled(state, self.seat, state.players[self.seat].goods, self.action, funds)
         if self.rank >= len(GOODS) or not self.missing:
             return "there is nothing to pay"
         enough = capacity(goods, self.action, funds, self.rank, self.used) >= self.missing
@@ -196,7 +220,7 @@ class PayIcons(Choice):
         funds = funds_of(state, self.seat, self.action)
         used = self.used if rank == self.rank else 0
         way = portion(self.action, good, funds, used)
-        goods = state.players[self.seat].goods
+        goods = pooled(state, self.seat, state.players[self.seat].goods, self.action, funds)
         if way is None:
             return DOES_NOT_COUNT
         if goods[good] < way.number:
@@ -213,13 +237,18 @@ class PayIcons(Choice):
         good = move - moves.PAY
         rank = RANK[self.action][good]
         used = self.used if rank == self.rank else 0
-        way = portion(self.action, good, funds_of(state, self.seat, self.action), used)
+        funds = funds_of(state, self.seat, self.action)
+        way = portion(self.action, good, funds, used)
         assert way is not None
-        state.players[self.seat].goods[good] -= way.number
-        _tell_paid(state, self.seat, good, way.number)
         if self.missing > way.icons:
             left = self.missing - way.icons
             state.push(PayIcons(self.seat, self.action, left, rank, used + 1 if way.once else used))
+        if good == SILVER and not pays_at_once(state, self.seat, way.number):
+            ask_payment(state, self.seat, way.number, counting(self.action, funds), "VIS-ACT-03")
+            return
+        if good != SILVER:
+            state.players[self.seat].goods[good] -= way.number
+        _tell_paid(state, self.seat, good, way.number)
 
 
 ALL_GOODS: Final = list(range(moves.PAY, moves.PAY + len(GOODS)))

@@ -171,7 +171,7 @@ def buy(table: Table, seat: int, segment: int, rule: str) -> None:
         hire(table, seat, segment, price, rule)
     else:
         table.push(Hire(seat, segment, price, rule))
-        ask_payment(table, seat, price, "VIS-RECRUIT-02")
+        ask_payment(table, seat, price, 0, "VIS-RECRUIT-02")
 
 
 class Hire(Effect):

@@ -56,14 +56,17 @@ def free_steps(table: Table, seat: int) -> int:
     return found
 
 
+def steps_to(table: Table, start: int, space: int, least: int) -> int:
+    """The fewest steps, not below `least`, from one space exactly to another on this table's ring."""
+    away = (table.place_of(space // 3) + len(SEGMENTS) - table.place_of(start // 3)) % len(SEGMENTS)
+    return FEWEST[least][start % 3][away * 3 + space % 3]
+
+
 def price_of(table: Table, seat: int, card: int, space: int) -> int:
     """The Silver for the way to a space: 1 for a step beyond the card's value, but for free ones (VIS-R-23)."""
     player = table.players[seat]
     value = table.deck.townsfolk[card].silver
-    free = free_steps(table, seat)
-    away = (table.place_of(space // 3) + len(SEGMENTS) - table.place_of(player.at // 3)) % len(SEGMENTS)
-    steps = FEWEST[value][player.at % 3][away * 3 + space % 3]
-    return max(0, steps - value - free)
+    return max(0, steps_to(table, player.at, space, value) - value - free_steps(table, seat))
 
 
 class Move(OpenChoice):
@@ -86,8 +89,12 @@ class Move(OpenChoice):
 
     def refused(self, state: Table, move: int) -> Refusal | None:
         """Never fewer steps than the card's value (VIS-MOVE-02); more of them must be paid (VIS-MOVE-03)."""
-        affordable = price_of(state, self.seat, self.card, move - moves.GO) <= purse(state, self.seat)
-        return None if affordable else TOO_FAR
+        player = state.players[self.seat]
+        space = move - moves.GO
+        if price_of(state, self.seat, self.card, space) <= purse(state, self.seat):
+            return None
+        near = steps_to(state, player.at, space, 0) < state.deck.townsfolk[self.card].silver
+        return TOO_NEAR if near else TOO_FAR
 
     def legal(self, state: Table) -> list[int]:
         """The same with one look at the card and the board."""
@@ -113,7 +120,7 @@ class Move(OpenChoice):
             arrive(state, self.seat, space, price)
         else:
             state.push(Arrive(self.seat, space, price))
-            ask_payment(state, self.seat, price, "VIS-MOVE-03")
+            ask_payment(state, self.seat, price, 0, "VIS-MOVE-03")
 
 
 class Arrive(Effect):
@@ -152,4 +159,5 @@ REARRANGE: Final = Rearrange("rearrange")
 
 
 ALL_SPACES: Final = list(range(moves.GO, moves.GO + len(SPACES)))
+TOO_NEAR: Final = Refusal("VIS-MOVE-02", "too-near")
 TOO_FAR: Final = Refusal("VIS-MOVE-03", "too-far")

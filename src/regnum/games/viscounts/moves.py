@@ -37,6 +37,7 @@ DISMISS_NOBODY: Final = MOVES.one("dismiss nobody", "action/dismiss-nobody")
 DISMISS: Final = MOVES.one("dismiss", "action/dismiss")
 PAY: Final = MOVES.each("pay", GOODS, "pay/{}")  # + good
 
+#: Whoever can pay for more is asked again.
 MOST_EXCHANGES: Final = 40
 EXCHANGE: Final = MOVES.each("exchange", [str(n + 1) for n in range(MOST_EXCHANGES)], "exchange/{}")  # + times - 1
 

@@ -81,9 +81,9 @@ def pays_at_once(table: Table, seat: int, price: int) -> bool:
     return True
 
 
-def ask_payment(table: Table, seat: int, price: int, rule: str) -> None:
-    """Ask with what to pay."""
+def ask_payment(table: Table, seat: int, price: int, kept: int, rule: str) -> None:
+    """Ask with what to pay; goods that are kept for something else, a bit each, may not be spent on it."""
     for module in table.modules:
         if module.silver_instead(table, seat):
-            module.ask_payment(table, seat, price, rule)
+            module.ask_payment(table, seat, price, kept, rule)
             return

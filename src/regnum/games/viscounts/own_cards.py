@@ -93,10 +93,11 @@ class GiveUpCard(Choice):
             return None
         player = state.players[self.seat]
         if move == self.top:
-            return self.forbidden(state) if can_draw(player) else NO_CARD_TO_DRAW
+            return self.forbidden(state) if can_draw(player) else Refusal(self.RULE, "no-card-to-draw")
         if move - self.first not in player.hand:
-            return NOT_IN_HAND
-        return ONE_OF_MANY if stands_behind(state, player, move - self.first) else self.forbidden(state)
+            return Refusal(self.RULE, "not-in-hand")
+        behind = stands_behind(state, player, move - self.first)
+        return Refusal(self.RULE, "one-of-many") if behind else self.forbidden(state)
 
     def forbidden(self, state: Table) -> Refusal | None:
         """Why no card at all may be given up."""
@@ -210,10 +211,7 @@ class DestroyOwn(Choice):
 
 
 SPACE_IS_EMPTY: Final = Refusal("VIS-R-11", "space-is-empty")
-NOT_IN_HAND: Final = Refusal("VIS-ICON-12", "not-in-hand")
-ONE_OF_MANY: Final = Refusal("VIS-ICON-12", "one-of-many")
 NOT_YOURS: Final = Refusal("VIS-R-57", "not-in-deck")
-NO_CARD_TO_DRAW: Final = Refusal("VIS-ICON-12", "no-card-to-draw")
 NOTHING_TO_REARRANGE: Final = Refusal("VIS-R-09", "nothing-to-rearrange")
 NOTHING_TO_DISCARD: Final = Refusal("VIS-R-09", "nothing-to-discard")
 TOO_FEW_CARDS: Final = Refusal("VIS-R-16", "too-few-cards")

@@ -97,8 +97,11 @@ class Module(modules.Module):
         """How much Silver a player could pay with something else now."""
         return 0
 
-    def ask_payment(self, table: "Table", seat: int, price: int, rule: str) -> None:
-        """Push the question with what to pay a price in Silver, where `silver_instead` leaves a choice."""
+    def ask_payment(self, table: "Table", seat: int, price: int, kept: int, rule: str) -> None:
+        """Push the question with what to pay a price in Silver, where `silver_instead` leaves a choice.
+
+        Goods that are kept for something else, a bit each, may not be spent on it.
+        """
 
     def hires_instead(self, table: "Table", seat: int, free: bool) -> bool:
         """Whether a hire, a free one or one in phase 4, offers something else that the player can have now."""

@@ -7,6 +7,7 @@ from regnum.engine.events import Event
 from regnum.engine.messages import Argument, Entry, Message, Narrator, Section
 from regnum.engine.resolving import waiting_choice
 from regnum.engine.state import Choice
+from regnum.games.viscounts.actions import ChooseExchanges
 from regnum.games.viscounts.building import ChooseSlot, ChooseSpot
 from regnum.games.viscounts.card_words import ALL_WORDS
 from regnum.games.viscounts.castle import Bump, PlaceFree, ShiftWorker
@@ -78,7 +79,8 @@ class ViscountsNarrator(Narrator):
             return self.number(event, name, value)
         match name:
             case "card" | "hero":
-                return Message(value) if event.kind == "revealed" else self.texts.townsfolk_name(value)
+                is_card = event.kind not in ("revealed", "revealed-too")
+                return self.texts.townsfolk_name(value) if is_card else Message(value)
             case "manuscript":
                 return self.texts.manuscript_name(value)
             case "scheme":
@@ -102,7 +104,8 @@ class ViscountsNarrator(Narrator):
             case "ribbon":
                 return Message(f"favour-{value}")
             case "good":
-                return Message(f"amount-{value}", n=int(event.args["amount"]))
+                kind = "pooled" if event.rival and self.texts.pools_resources(self.ai) else value
+                return Message(f"amount-{kind}", n=int(event.args["amount"]))
             case _:
                 return value
 
@@ -152,6 +155,8 @@ def decision_arguments(table: Table, choice: Choice) -> dict[str, Argument]:
         return {"action": Message(f"action-{ACTIONS[choice.action]}")}
     if isinstance(choice, PayIcons):
         return {"icons": Message(f"amount-{ICONS[choice.action]}s", n=choice.missing)}
+    if isinstance(choice, ChooseExchanges):
+        return {"n": choice.so_far}
     if isinstance(choice, ChooseSlot):
         return {"building": Message(f"amount-{BUILDINGS[choice.kind]}s", n=1)}
     if isinstance(choice, ChooseSpot):
