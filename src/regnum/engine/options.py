@@ -18,7 +18,8 @@ class Option:
     """A setting of a game: its name, its default, and the values it takes (none listed: any text).
 
     `needs` says which other options must be set so that it may be anything but its default. `names_file` marks a text
-    that names a file on this machine: nobody from outside may set it.
+    that names a file on this machine: nobody from outside may set it. `seats` says at tables of how many seats it means
+    anything (none listed: of any number); elsewhere it is not asked for.
     """
 
     def __init__(
@@ -28,11 +29,13 @@ class Option:
         choices: Sequence[OptionValue] = (),
         names_file: bool = False,
         needs: Needs = NOTHING,
+        seats: Sequence[int] = (),
     ) -> None:
         self.name = name
         self.default = default
         self.names_file = names_file
         self.needs = needs
+        self.seats: tuple[int, ...] = tuple(seats)
         self.choices: tuple[OptionValue, ...] = (False, True) if isinstance(default, bool) else tuple(choices)
 
     def checked(self, given: object, seats: Sequence[str]) -> OptionSetting:

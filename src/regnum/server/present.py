@@ -84,6 +84,7 @@ def _option_info(option: Option, type: GameType, lang: str) -> schemas.OptionInf
         by_seat=isinstance(option, SeatOption),
         distinct=isinstance(option, SeatOption) and option.distinct,
         needs=dict(option.needs),
+        seats=list(option.seats),
     )
 
 

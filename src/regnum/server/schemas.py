@@ -48,7 +48,8 @@ class OptionInfo(Reply):
     """An option of a game, explained.
 
     One `by_seat` is set to a list, a value for every seat; if `distinct`, only one seat can have a value that is not
-    the default. `needs` says which other options must have which values, or only the default is taken.
+    the default. `needs` says which other options must have which values, or only the default is taken. `seats` says
+    at tables of how many seats it means anything; none: of any number.
     """
 
     name: str
@@ -59,6 +60,7 @@ class OptionInfo(Reply):
     by_seat: bool
     distinct: bool
     needs: dict[str, OptionValue]
+    seats: list[int]
 
 
 class LevelInfo(Reply):

@@ -537,6 +537,7 @@ export interface components {
             needs: {
                 [key: string]: boolean | number | string;
             };
+            seats: number[];
         };
         /** Outlook */
         Outlook: {

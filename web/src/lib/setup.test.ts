@@ -11,6 +11,7 @@ const option = (name: string, choices: OptionInfo['choices'], more: Partial<Opti
   by_seat: false,
   distinct: false,
   needs: {},
+  seats: [],
   ...more,
 });
 const choice = (value: string | boolean, needs = {}): OptionInfo['choices'][number] => ({
@@ -114,4 +115,12 @@ test('codes and links lead to tables', () => {
   expect(tableIn('https://x.example/r/abcd')).toBe('/r/abcd');
   expect(tableIn('https://x.example/t/abcd#key=K_1')).toBe('/t/abcd#key=K_1');
   expect(tableIn('no such thing')).toBeNull();
+});
+
+test('an option that means nothing at a table of so many is not asked for', () => {
+  const alone = { ...game, options: [option('rival', [choice('a'), choice('b')], { seats: [1] })] };
+  const setup = usualSetup(alone);
+  expect(settable(alone, setup, false)).toEqual([]);
+  setup.seats.length = 1;
+  expect(settable(alone, setup, false).map(({ name }) => name)).toEqual(['rival']);
 });

@@ -66,8 +66,14 @@ function known(game: GameInfo, bySeat: boolean, kept: Partial<Record<string, Opt
 
 /** The options that can be set now, those for a seat or the others: what they need is set. */
 export function settable(game: GameInfo, setup: Setup, bySeat: boolean): OptionInfo[] {
-  return game.options.filter((option) => option.by_seat === bySeat && met(game, setup, option.needs));
+  return game.options.filter(
+    (option) => option.by_seat === bySeat && asked(option, setup) && met(game, setup, option.needs),
+  );
 }
+
+/** Whether an option means anything at a table of so many seats. */
+const asked = ({ seats }: OptionInfo, setup: Setup): boolean =>
+  seats.length === 0 || seats.includes(setup.seats.length);
 
 /** The values of an option that can be chosen now. */
 export function choosable(game: GameInfo, setup: Setup, option: OptionInfo): ChoiceInfo[] {

@@ -46,8 +46,8 @@ class Viscounts(GameType):
     minutes: tuple[int, int] = (60, 90)
     weight: float = 3.5
     options: tuple[Option, ...] = (
-        Option("ai", "cleric", ("cleric", "builder", "noble", "card")),
-        Option("future_schemes", 0, (0, 1, 2, 3)),
+        Option("ai", "cleric", ("cleric", "builder", "noble", "card"), seats=(1,)),
+        Option("future_schemes", 0, (0, 1, 2, 3), seats=(1,)),
         Option("extra_heroes", False),
         DeckOption(cardfiles.deck_of),
     )
