@@ -135,7 +135,7 @@ def test_printed_townsfolk_stay_for_the_next_turn() -> None:
     play(game, "build on b4", "decline")
     assert game.decision.seat == BLUE
     play(game, "play trader", "go town-4", "arrange 1 2 3", "construct", "build workshop-1", "dismiss")
-    assert [player(game, seat)["virtue"] for seat in (RED, BLUE)] == [6, 6]
+    assert [player(game, seat)["virtue"] for seat in (RED, BLUE)] == [5, 5]  # 1 each, and 1 of the Link B3-B4
     assert (field(game, "gone"), field(game, "townsfolk")) == (gone, BARE)
 
 

@@ -267,8 +267,8 @@ def test_all_cards_are_there_when_the_game_is_over() -> None:
     red = {"hand": ["labourer"], "draw": ["journeyman"], "row": ["friar", None, None]}
     game = table(red, blue, townsfolk={"b": ["miner"]}, **fields)
     before = [cards(game, seat) for seat in (RED, BLUE)]
-    for own in state(game).players:
-        own.hints = [Hint(1, own.hand)]
+    for known in state(game).players:
+        known.hints = [Hint(1, known.hand)]
     play(game, "decline")
     assert game.over
     assert [cards(game, seat) for seat in (RED, BLUE)] == before
