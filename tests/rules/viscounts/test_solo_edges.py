@@ -344,3 +344,21 @@ def test_in_its_turn_the_ai_is_active() -> None:
     red = {"hand": HAND, "row": ["squire", "trader", None], "at": "town-10"}
     game = ai_turn("s1", red, {"at": "town-9"}, townsfolk=BARE)
     assert (kind(game), field(game, "turn")) == ("rearrange", "ai")
+
+
+@rule("VIS-R-60", "VIS-SOLO-28", "VIS-SOLO-37")
+def test_several_buildings_and_manuscripts_come_one_after_the_other() -> None:
+    """No printed card gives two; cards of one's own can."""
+    calm = {"unpaid_debts": 0, "acquired_deeds": 0}
+    game = in_reds_turn("build 2 guildhalls", {**calm, "at": "town-9"})
+    assert (ai(game)["built"], field(game, "buildings")) == (
+        ["guildhall-1", "guildhall-2"],
+        {"e1": "ai guildhall", "e2": "ai guildhall"},
+    )
+    tiles = {**BARE, "e": ["recipe-for-ink"], "a": ["treatise-on-stone"], "b": ["bill-of-lading"]}
+    game = in_reds_turn("take 2 manuscripts", calm, manuscripts=tiles)
+    assert (sorted(ai(game)["manuscripts"]), ai(game)["ink"], ai(game)["stone"]) == (
+        ["recipe-for-ink", "treatise-on-stone"],
+        2,
+        2,
+    )
