@@ -99,13 +99,16 @@ class Shadow(CastleBook):
             return
         self.table[stack] = max(0, self.table[stack] - number)
         if not self.table[stack]:
-            self.due.insert(0, ("revealed", name, 1))
+            self.due.insert(0, ("revealed-too" if self.last_turns else "revealed", name, 1))
 
     def on_revealed(self, name: str, own: Data, args: Data, rule: str, move: str) -> None:
-        """One more round after the present one (VIS-END-01); a second reveal adds none (VIS-R-42)."""
+        """One more round after the present one (VIS-END-01)."""
+        self.on_revealed_too(name, own, args, rule, move)
+        self.last_turns = max(self.turns.values()) + (2 if self.dropping and self.even() else 1)
+
+    def on_revealed_too(self, name: str, own: Data, args: Data, rule: str, move: str) -> None:
+        """A second reveal adds no round (VIS-R-42)."""
         assert self.table["debt_stack" if args["card"] == "poverty" else "deed_stack"] == 0
-        if not self.last_turns:
-            self.last_turns = max(self.turns.values()) + (2 if self.dropping and self.even() else 1)
 
     def even(self) -> bool:
         """Whether everybody has played a card equally often."""

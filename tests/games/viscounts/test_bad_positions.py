@@ -67,6 +67,15 @@ def test_an_ai_keeps_to_its_path_and_has_no_silver(path: str, ai: dict[str, Any]
     assert str(found.value).startswith(path)
 
 
+def test_an_ai_to_which_resources_are_one_kind_has_them_in_one_place() -> None:
+    told = {"players": [{}], "ai": {"stone": 1}}
+    position = {"game": "viscounts", "seats": 1, "options": {"ai": "card"}, "table": told}
+    with pytest.raises(BadPosition, match="kept as ink"):
+        regnum.from_position(position)
+    told["ai"] = {"ink": 1}
+    assert regnum.from_position(position)
+
+
 def test_what_is_not_told_of_an_ai_is_filled_in() -> None:
     """Its Schemes but those that its board removes and those that lie elsewhere; its Workers."""
 

@@ -81,17 +81,57 @@ def test_an_action_is_told_with_what_it_is_about() -> None:
     assert nobody == "Dismiss nobody"
 
 
+def test_exchanges_and_workers_are_told_with_what_is_paid() -> None:
+    bare: dict[str, list[str]] = {segment: [] for segment in "abcde"}
+    row = {"row": ["trader", "jeweller", "squire"], "silver": 3, "gold": 2}
+    game = table({"at": "town-7", **row}, {}, phase="action", townsfolk=bare)
+    game.play("trade")
+    assert moves(game, "en") == [
+        "Make 1 exchange (for 2 Merchant icons)",
+        "Make 2 exchanges (for 4 Merchant icons; you pay 1 Silver)",
+        "Make 3 exchanges (for 6 Merchant icons; you pay 3 Silver)",
+    ]
+    assert moves(game, "pl")[2] == "Wykonaj 3 wymiany (za 6 Symboli Kupca; płacisz 3 Srebrniki)"
+    game = table({"at": "inner-d", **row}, {}, phase="action", townsfolk=bare)
+    game.play("castle")
+    assert moves(game, "pl") == [
+        "Umieść 1 Robotnika (za 1 Symbol Szlachcica)",
+        "Umieść 2 Robotników (za 3 Symbole Szlachcica; płacisz 2 Złota)",
+    ]
+    row["row"] = ["trader", "diplomat", "squire"]  # the Diplomat's Silver counts too: what is paid is asked
+    game = table({"at": "inner-d", **row}, {}, phase="action", townsfolk=bare)
+    game.play("castle")
+    assert moves(game, "en")[1] == "Place 2 Workers (for 3 Noble icons)"
+
+
+def test_several_resources_are_asked_for_in_their_order() -> None:
+    """Ink Wells come last: whoever begins with them takes nothing else, and is told so."""
+    game = table({}, {}, effect="gain 2 resources")
+    assert asked(game, "en") == "Take 2 resources in the order Stone, Gold, Ink Wells: which comes first?"
+    assert moves(game, "en") == ["Take 1 Stone", "Take 1 Gold", "Take 2 Ink Wells"]
+    game.play("take gold")
+    assert asked(game, "pl") == "Który zasób bierzesz?"
+    assert moves(game, "pl") == ["Weź 1 Złoto", "Weź 1 Kałamarz"]
+
+
+def test_the_second_card_of_the_kingdom_is_told_without_another_round() -> None:
+    game = table({}, {}, effect="gain 1 resource then gain 1 debt", debt_stack=1, deed_stack=0, closing="last-round")
+    game.listen()
+    game.play("take ink")
+    assert "revealed-too" in [event.kind for event in game.events(0)]
+
+
 def test_whose_worker_is_removed_is_told_by_colour() -> None:
     game = table({"first_tier": {"k2": 1}}, {"first_tier": {"k2": 2}}, effect="place 1 worker")
     assert asked(game, "en") == "Place 1 Worker for free: in which section?"
     assert moves(game, "en")[1] == "In the section at towns 3-4; who climbs there: flip 1 Debt or Deed"
     game.play("place k2")
-    assert asked(game, "pl") == "Za dużo Robotników na pierwszym poziomie przy miasteczkach 3-4: kogo usuwasz?"
+    assert asked(game, "pl") == "Za dużo Robotników na pierwszym poziomie przy miasteczkach 3-4: kogo wypychasz?"
     assert moves(game, "en") == [
-        "Remove a Worker of yours on the first tier at towns 3-4",
-        "Remove a Worker of Blue's on the first tier at towns 3-4",
+        "Remove a Worker of yours from the first tier at towns 3-4",
+        "Remove a Worker of Blue's from the first tier at towns 3-4",
     ]
-    assert moves(game, "pl")[1] == "Usuń Robotnika Niebieskiego na pierwszym poziomie przy miasteczkach 3-4"
+    assert moves(game, "pl")[1] == "Wypchnij Robotnika Niebieskiego z pierwszego poziomu przy miasteczkach 3-4"
 
 
 def test_sections_are_told_by_the_towns_before_them_however_the_castle_lies() -> None:
@@ -114,6 +154,7 @@ def test_links_are_told_with_what_they_give() -> None:
     blue = {"built": ["workshop-1", "workshop-2"]}
     built = {"b1": "blue workshop", "b3": "blue workshop"}
     game = table({"at": "town-3"}, blue, {}, effect="build 1 workshop", buildings=built)
+    assert moves(game, "en")[2] == "Workshop, third slot, uncovers: hand limit +1"  # free: no cost is told
     game.play("build workshop-1")
     told = moves(game, "en")
     assert told[4] == "Building Spot 5 at towns 1-2: may destroy 1 card; Link: gain 1 Virtue"
@@ -130,11 +171,11 @@ def test_links_are_told_with_what_they_give() -> None:
     [
         (
             Event("hired", "VIS-RECRUIT-01", 0, {"card": "mason", "price": 1}),
-            ("hires Mason for 1 Silver", "zatrudnia kartę za 1 Srebrnik: Murarz"),
+            ("hires Mason for 1 Silver", "zatrudnia za 1 Srebrnik Mieszczanina: Murarz"),
         ),
         (
             Event("hired", "VIS-ICON-08", 0, {"card": "mason", "price": 0}),
-            ("hires Mason for free", "zatrudnia za darmo kartę: Murarz"),
+            ("hires Mason for free", "zatrudnia za darmo Mieszczanina: Murarz"),
         ),
         (
             Event("moved", "VIS-MOVE-01", 0, {"space": "inner-a", "price": 2}),
@@ -152,22 +193,22 @@ def test_links_are_told_with_what_they_give() -> None:
         (
             Event("bumped", "VIS-CASTLE-09", 0, {"whose": "blue", "wedge": "k1", "segment": "a", "tier": "first"}),
             (
-                "removes a Worker of Blue's from the section at towns 1-2",
-                "wypycha Robotnika Niebieskiego z sekcji przy miasteczkach 1-2",
+                "removes a Worker of Blue's from the first tier at towns 1-2",
+                "wypycha Robotnika Niebieskiego z pierwszego poziomu przy miasteczkach 1-2",
             ),
         ),
         (
             Event("bumped", "VIS-CASTLE-09", 0, {"whose": "red", "wedge": "k1", "segment": "a", "tier": "first"}),
             (
-                "removes an own Worker from the section at towns 1-2",
-                "wypycha własnego Robotnika z sekcji przy miasteczkach 1-2",
+                "removes an own Worker from the first tier at towns 1-2",
+                "wypycha własnego Robotnika z pierwszego poziomu przy miasteczkach 1-2",
             ),
         ),
         (
-            Event("bumped", "VIS-CASTLE-09", 0, {"whose": "ai", "wedge": "k1", "segment": "a", "tier": "first"}),
+            Event("bumped", "VIS-CASTLE-09", 0, {"whose": "ai", "wedge": "k1", "segment": "a", "tier": "second"}),
             (
-                "removes a Worker of the AI's from the section at towns 1-2",
-                "wypycha Robotnika SI z sekcji przy miasteczkach 1-2",
+                "removes a Worker of the AI's from the second tier at towns 1-2",
+                "wypycha Robotnika SI z drugiego poziomu przy miasteczkach 1-2",
             ),
         ),
         (
@@ -192,6 +233,13 @@ def test_links_are_told_with_what_they_give() -> None:
             ),
         ),
         (
+            Event("revealed-too", "VIS-DEBT-02", 2, {"card": "prosperity"}),
+            (
+                "reveals Prosperity too: it is a Divided Kingdom now",
+                "odsłania także kartę: Dobrobyt; nastaje Rozdarte Królestwo",
+            ),
+        ),
+        (
             Event("gained-corruption", "VIS-CARDS-05", 0, {"points": 3, "space": 4}),
             ("gains 3 Corruption (marker on 4)", "otrzymuje 3 punkty Korupcji (znacznik na polu 4)"),
         ),
@@ -200,6 +248,16 @@ def test_links_are_told_with_what_they_give() -> None:
 )
 def test_an_event_in_words(event: Event, words: tuple[str, str]) -> None:
     assert told(event) == words
+
+
+def test_an_ai_to_which_resources_are_one_kind_is_told_of_resources() -> None:
+    narrator = Viscounts().narrator(Viscounts().check_options(1, {"ai": "card"}))
+    paid = narrator.event(Event("paid", "VIS-SOLO-16", -1, {"good": "ink", "amount": 2}, rival="ai"))
+    assert (SAID["en"].say(paid), SAID["pl"].say(paid)) == ("pays 2 resources", "płaci 2 zasoby")
+    own = narrator.event(Event("paid", "VIS-ACT-03", 0, {"good": "ink", "amount": 2}))
+    assert SAID["en"].say(own) == "pays 2 Ink Wells"
+    of_cleric = NARRATOR.event(Event("paid", "VIS-SOLO-16", -1, {"good": "ink", "amount": 2}, rival="ai"))
+    assert SAID["pl"].say(of_cleric) == "płaci 2 Kałamarze"
 
 
 def test_no_sentence_of_the_message_files_has_a_double_space_or_a_stray_sign() -> None:

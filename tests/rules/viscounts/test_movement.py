@@ -37,7 +37,9 @@ def test_arrows_lead_to_the_segment_that_lies_next() -> None:
 def test_never_fewer_steps_than_the_value() -> None:
     game = table({"at": "town-1", "silver": 2}, {"at": "town-9"}, move="financier")
     assert "inner-a" not in ends(game)
-    assert refusal(game, "go inner-a") == "VIS-MOVE-03"
+    assert refusal(game, "go inner-a") == "VIS-MOVE-02"
+    assert refusal(game, "go inner-e") == ""
+    assert refusal(game, "go town-10") == "VIS-MOVE-03"
 
 
 @rule("VIS-MOVE-03")

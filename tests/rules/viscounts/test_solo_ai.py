@@ -160,7 +160,8 @@ def test_dismissing() -> None:
 )
 def test_the_focus_is_that_of_the_board(board: str, seen: str) -> None:
     """S3: Corruption, a card, 1 town on, then the focus."""
-    own = {"at": "town-3", "ink": 9, "gold": 9, "stone": 9, "unpaid_debts": 1}
+    goods = {"ink": 27} if board == "card" else {"ink": 9, "gold": 9, "stone": 9}
+    own = {"at": "town-3", **goods, "unpaid_debts": 1}
     before = {
         "manuscripts": [],
         "built": [],

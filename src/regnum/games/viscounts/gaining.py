@@ -93,10 +93,12 @@ def gain_debts(table: Table, side: int, number: int, rule: str) -> None:
 
 def _reveal(table: Table, side: int, card: str) -> None:
     """The first card that is revealed triggers the end (VIS-END-01, VIS-R-41); a second one adds nothing (VIS-R-42)."""
-    if table.log is not None:
-        table.tell("revealed", "VIS-DEBT-02", side, {"card": card})
     if table.closing == OPEN:
         table.closing = TRIGGERED
+        if table.log is not None:
+            table.tell("revealed", "VIS-DEBT-02", side, {"card": card})
+    elif table.log is not None:
+        table.tell("revealed-too", "VIS-DEBT-02", side, {"card": card})
 
 
 class GainResource(Choice):

@@ -47,14 +47,18 @@ def fewest_steps(start: int, least: int) -> list[int]:
 FEWEST: Final = [[fewest_steps(side, value) for side in range(3)] for value in range(DEAREST + 1)]
 
 
+def steps_to(table: Table, start: int, space: int, least: int) -> int:
+    """The fewest steps, not below `least`, from one space exactly to another on this table's ring."""
+    away = (table.place_of(space // 3) + len(SEGMENTS) - table.place_of(start // 3)) % len(SEGMENTS)
+    return FEWEST[least][start % 3][away * 3 + space % 3]
+
+
 def price_of(table: Table, seat: int, card: int, space: int) -> int:
     """The Silver for the way to a space: 1 for a step beyond the card's value, but for free ones (VIS-R-23)."""
     player = table.players[seat]
     value = table.deck.townsfolk[card].silver
     free = table.deck.board.uncovered[player.built].steps
-    away = (table.place_of(space // 3) + len(SEGMENTS) - table.place_of(player.at // 3)) % len(SEGMENTS)
-    steps = FEWEST[value][player.at % 3][away * 3 + space % 3]
-    return max(0, steps - value - free)
+    return max(0, steps_to(table, player.at, space, value) - value - free)
 
 
 class Move(Choice):
@@ -77,8 +81,12 @@ class Move(Choice):
 
     def refusal(self, state: Table, move: int) -> Refusal | None:
         """Never fewer steps than the card's value (VIS-MOVE-02); more of them must be paid (VIS-MOVE-03)."""
-        affordable = price_of(state, self.seat, self.card, move - moves.GO) <= state.players[self.seat].goods[SILVER]
-        return None if affordable else TOO_FAR
+        player = state.players[self.seat]
+        space = move - moves.GO
+        if price_of(state, self.seat, self.card, space) <= player.goods[SILVER]:
+            return None
+        near = steps_to(state, player.at, space, 0) < state.deck.townsfolk[self.card].silver
+        return TOO_NEAR if near else TOO_FAR
 
     def moves(self, state: Table) -> list[int]:
         """The same with one look at the card and the board."""
@@ -121,4 +129,5 @@ REARRANGE: Final = Rearrange("rearrange")
 
 
 ALL_SPACES: Final = list(range(moves.GO, moves.GO + len(SPACES)))
+TOO_NEAR: Final = Refusal("VIS-MOVE-02", "too-near")
 TOO_FAR: Final = Refusal("VIS-MOVE-03", "too-far")

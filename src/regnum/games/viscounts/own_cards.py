@@ -93,8 +93,8 @@ class GiveUpCard(Choice):
             return None
         player = state.players[self.seat]
         if move == self.top:
-            return self.forbidden(state) if can_draw(player) else NO_CARD_TO_DRAW
-        return self.forbidden(state) if move - self.first in player.hand else NOT_IN_HAND
+            return self.forbidden(state) if can_draw(player) else Refusal(self.RULE, "no-card-to-draw")
+        return self.forbidden(state) if move - self.first in player.hand else Refusal(self.RULE, "not-in-hand")
 
     def forbidden(self, state: Table) -> Refusal | None:
         """Why no card at all may be given up."""
@@ -201,9 +201,7 @@ class DestroyOwn(Choice):
 
 
 SPACE_IS_EMPTY: Final = Refusal("VIS-R-11", "space-is-empty")
-NOT_IN_HAND: Final = Refusal("VIS-ICON-12", "not-in-hand")
 NOT_YOURS: Final = Refusal("VIS-R-57", "not-in-deck")
-NO_CARD_TO_DRAW: Final = Refusal("VIS-ICON-12", "no-card-to-draw")
 NOTHING_TO_REARRANGE: Final = Refusal("VIS-R-09", "nothing-to-rearrange")
 NOTHING_TO_DISCARD: Final = Refusal("VIS-R-09", "nothing-to-discard")
 TOO_FEW_CARDS: Final = Refusal("VIS-R-16", "too-few-cards")

@@ -130,6 +130,10 @@ amount-resources = { $n ->
     [one] any { $n } resource
    *[other] any { $n } resources
 }
+amount-pooled = { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+}
 amount-deeds = { $n ->
     [one] { $n } Deed
    *[other] { $n } Deeds
@@ -356,6 +360,8 @@ section-name = Castle, section { $n }
 track-space = Track, space { $n }
 on-first-tier = on the first tier at { $towns }
 on-second-tier = on the second tier at { $towns }
+off-first-tier = from the first tier at { $towns }
+off-second-tier = from the second tier at { $towns }
 worker-own = a Worker of yours
 worker-of-red = a Worker of Red's
 worker-of-blue = a Worker of Blue's
@@ -372,6 +378,7 @@ move-pick = { $card }: { $what }
 move-play = Play { $card }
 move-go = Ride { $space }
 move-for = { $what } (for { $cost })
+move-for-paid = { $what } (for { $cost }; you pay { $paid })
 move-act = { $action }: { $what }
 move-castle = { $action } at { $towns }; who climbs there: { $what }
 move-pass = Pass: no primary action
@@ -385,6 +392,7 @@ move-exchange = { $n ->
    *[other] Make { $n } exchanges
 }
 move-build = { $building } ({ $cost }), uncovers: { $what }
+move-build-free = { $building }, uncovers: { $what }
 move-build-on = { $spot }: { $what }
 move-link-too = Link: { $what }
 move-link = First the Link to { $spot }: { $what }
@@ -439,15 +447,15 @@ decide-place-free = Place { $workers } for free: in which section?
 decide-choose-group = Several of your groups move on: which comes first?
 decide-bump = Too many Workers { $where }: which one do you remove?
 decide-shift-worker = { $n ->
-    [one] You may move a Worker on the first tier to the next section.
-   *[other] You may move Workers on the first tier to the next section, { $n } times.
+    [one] You may move a Worker on the first tier to an adjacent section.
+   *[other] You may move Workers on the first tier to an adjacent section, { $n } times.
 }
 decide-recruit = Do you hire the Townsfolk beside your Viscount?
 decide-free-hire = Hire a visible Townsfolk for free: which one?
 decide-receive-manuscript = Take a visible Manuscript of cost 3 or 4 for free: which one?
 decide-gain-resource = { $n ->
     [one] Which resource do you take?
-   *[other] Take { $n } resources: which do you take first?
+   *[other] Take { $n } resources in the order Stone, Gold, Ink Wells: which comes first?
 }
 decide-flip-one = Which do you flip, a Debt or a Deed?
 decide-discard-card = { $n ->
@@ -497,6 +505,7 @@ deciding-triggers = is choosing what comes first
 refusal-not-offered = That Player card is not on offer.
 refusal-not-in-hand = That card is not in your hand.
 refusal-not-in-deck = That card is not in your starting deck.
+refusal-too-near = You must ride at least as many spaces as the card played is worth.
 refusal-too-far = You lack the Silver to ride so far.
 refusal-needs-outer-path = It can be done only on the outer path.
 refusal-needs-inner-path = It can be done only on the inner path.
@@ -513,10 +522,10 @@ refusal-no-worker-to-shift = You have no Worker on the first tier that may move.
 refusal-no-worker-left = You do not have so many Workers in supply.
 refusal-cannot-do-without = Without the dismissal you cannot pay for the action.
 refusal-cannot-pay-both = If you pay for the dismissal, you cannot pay for the action.
-refusal-goods-in-order = You have gone on to another good; what comes before it is not asked again.
+refusal-goods-in-order = You are paying with another good already; there is no way back to an earlier one.
 refusal-does-not-count = It does not count for this action.
 refusal-not-enough = You do not have enough of it.
-refusal-resources-in-order = You have gone on to another resource; what comes before it is not asked again.
+refusal-resources-in-order = Resources are taken in the order Stone, Gold, Ink Wells; there is no way back to an earlier one.
 refusal-nothing-to-flip = You have nothing to flip.
 refusal-nothing-to-shuffle = Your discard pile is empty.
 refusal-pile-is-empty = That pile is empty.
@@ -558,8 +567,14 @@ event-climbed = moves a Worker up to the second tier at { $segment }
 event-spread = moves two Workers sideways from the section at { $segment }
 event-reached-centre = moves a Worker up to the third tier
 event-leads-castle = becomes Castle Leader
-event-bumped = removes { $whose } from the section at { $segment }
-event-bumped-own = removes an own Worker from the section at { $segment }
+event-bumped = removes { $whose } from the { $tier ->
+    [first] first
+   *[second] second
+} tier at { $segment }
+event-bumped-own = removes an own Worker from the { $tier ->
+    [first] first
+   *[second] second
+} tier at { $segment }
 event-shifted = moves a Worker from the section at { $segment } to the one at { $to_segment }
 event-took-manuscript = takes { $manuscript }
 event-transcribed-printed = transcribes the Manuscript printed at { $segment }
@@ -575,6 +590,7 @@ event-gained-virtue = gains { $points } (marker on { $space })
 event-flipped-debt = flips a Debt
 event-flipped-deed = flips a Deed
 event-revealed = reveals { $card }: the game ends after the next round
+event-revealed-too = reveals { $card } too: it is a Divided Kingdom now
 event-rearranged = rearranges the cards on the board
 event-discarded = discards { $card }
 event-destroyed = destroys { $card }

@@ -143,6 +143,11 @@ amount-resources = { $n ->
     [few] { $n } dowolne zasoby
    *[other] { $n } dowolnych zasobów
 }
+amount-pooled = { $n ->
+    [one] { $n } zasób
+    [few] { $n } zasoby
+   *[other] { $n } zasobów
+}
 amount-deeds = { $n ->
     [one] { $n } Lenno
     [few] { $n } Lenna
@@ -492,6 +497,8 @@ section-name = Zamek, sekcja { $n }
 track-space = Tor, pole { $n }
 on-first-tier = na pierwszym poziomie przy { $towns }
 on-second-tier = na drugim poziomie przy { $towns }
+off-first-tier = z pierwszego poziomu przy { $towns }
+off-second-tier = z drugiego poziomu przy { $towns }
 worker-own = swojego Robotnika
 worker-of-red = Robotnika Czerwonego
 worker-of-blue = Robotnika Niebieskiego
@@ -508,6 +515,7 @@ move-pick = { $card }: { $what }
 move-play = Zagraj: { $card }
 move-go = Jedź { $space }
 move-for = { $what } (za { $cost })
+move-for-paid = { $what } (za { $cost }; płacisz { $paid })
 move-act = { $action }: { $what }
 move-castle = { $action } przy { $towns }; kto się tam wespnie: { $what }
 move-pass = Pas: bez akcji głównej
@@ -522,6 +530,7 @@ move-exchange = { $n ->
    *[other] Wykonaj { $n } wymian
 }
 move-build = { $building } ({ $cost }), odsłania: { $what }
+move-build-free = { $building }, odsłania: { $what }
 move-build-on = { $spot }: { $what }
 move-link-too = Połączenie: { $what }
 move-link = Najpierw Połączenie ({ $spot }): { $what }
@@ -531,7 +540,7 @@ move-send = Umieść { $workers }
 move-place = W sekcji przy { $towns }; kto się tam wespnie: { $what }
 move-shift = Z sekcji przy { $towns } do sekcji przy { $to }
 move-climb = Najpierw sekcja przy { $towns }: { $what }
-move-bump = Usuń { $worker } { $where }
+move-bump = Wypchnij { $worker } { $where }
 move-take = Weź { $good }
 move-flip-debt = Odwróć Dług: otrzymaj 1 dowolny zasób
 move-flip-deed = Odwróć Lenno: 3 PZ zamiast 1
@@ -575,7 +584,7 @@ decide-choose-link = Masz dwa ukończone Połączenia: które rozpatrujesz najpi
 decide-send-workers = Ilu Robotników umieszczasz?
 decide-place-free = Umieszczasz za darmo { $workers }: w której sekcji?
 decide-choose-group = Kilka twoich grup rusza dalej: która najpierw?
-decide-bump = Za dużo Robotników { $where }: kogo usuwasz?
+decide-bump = Za dużo Robotników { $where }: kogo wypychasz?
 decide-shift-worker = { $n ->
     [one] Możesz poruszyć Robotnika na pierwszym poziomie do sąsiedniej sekcji.
    *[other] Możesz { $n } razy poruszyć Robotnika na pierwszym poziomie do sąsiedniej sekcji.
@@ -585,8 +594,8 @@ decide-free-hire = Zatrudnij za darmo widocznego Mieszczanina: którego?
 decide-receive-manuscript = Weź za darmo widoczny Manuskrypt o koszcie 3 lub 4: który?
 decide-gain-resource = { $n ->
     [one] Który zasób bierzesz?
-    [few] Bierzesz { $n } zasoby: który najpierw?
-   *[other] Bierzesz { $n } zasobów: który najpierw?
+    [few] Bierzesz { $n } zasoby w kolejności Kamienie, Złoto, Kałamarze: który jest pierwszy?
+   *[other] Bierzesz { $n } zasobów w kolejności Kamienie, Złoto, Kałamarze: który jest pierwszy?
 }
 decide-flip-one = Co odwracasz, Dług czy Lenno?
 decide-discard-card = { $n ->
@@ -618,7 +627,7 @@ deciding-choose-link = wybiera, które Połączenie rozpatrzyć najpierw
 deciding-send-workers = umieszcza Robotników
 deciding-place-free = umieszcza za darmo Robotników
 deciding-choose-group = wybiera, którzy Robotnicy ruszą najpierw
-deciding-bump = usuwa Robotnika z Zamku
+deciding-bump = wypycha Robotnika z Zamku
 deciding-shift-worker = decyduje, czy poruszyć Robotnika w Zamku
 deciding-recruit = decyduje, czy zatrudnić Mieszczanina
 deciding-free-hire = zatrudnia za darmo Mieszczanina
@@ -636,6 +645,7 @@ deciding-triggers = wybiera, co nastąpi najpierw
 refusal-not-offered = Tej karty Gracza nie ma do wyboru.
 refusal-not-in-hand = Nie masz tej karty na ręce.
 refusal-not-in-deck = Nie masz tej karty w początkowej talii.
+refusal-too-near = Musisz przejechać co najmniej tyle pól, ile wynosi wartość zagranej karty.
 refusal-too-far = Brakuje ci Srebrników na tak długą drogę.
 refusal-needs-outer-path = Jest to możliwe tylko na zewnętrznej ścieżce.
 refusal-needs-inner-path = Jest to możliwe tylko na wewnętrznej ścieżce.
@@ -652,10 +662,10 @@ refusal-no-worker-to-shift = Nie masz na pierwszym poziomie Robotnika, którego 
 refusal-no-worker-left = Nie masz w puli tylu Robotników.
 refusal-cannot-do-without = Bez odesłania nie opłacisz tej akcji.
 refusal-cannot-pay-both = Jeśli zapłacisz za odesłanie, nie opłacisz akcji.
-refusal-goods-in-order = Płacisz już czymś innym; o to, co było wcześniej, nikt już nie pyta.
+refusal-goods-in-order = Płacisz już czymś innym; do tego, co było wcześniej, nie można wrócić.
 refusal-does-not-count = W tej akcji to się nie liczy.
 refusal-not-enough = Masz tego za mało.
-refusal-resources-in-order = Bierzesz już inny zasób; o to, co było wcześniej, nikt już nie pyta.
+refusal-resources-in-order = Zasoby bierze się w kolejności Kamienie, Złoto, Kałamarze; do wcześniejszego nie można wrócić.
 refusal-nothing-to-flip = Nie masz czego odwrócić.
 refusal-nothing-to-shuffle = Twój stos kart odrzuconych jest pusty.
 refusal-pile-is-empty = Ten stos jest pusty.
@@ -698,14 +708,20 @@ event-climbed = wprowadza Robotnika na drugi poziom przy { $segment }
 event-spread = przesuwa dwóch Robotników na boki z sekcji przy { $segment }
 event-reached-centre = wprowadza Robotnika na trzeci poziom
 event-leads-castle = zdobywa kartę Pana na Zamku
-event-bumped = wypycha { $whose } z sekcji przy { $segment }
-event-bumped-own = wypycha własnego Robotnika z sekcji przy { $segment }
+event-bumped = wypycha { $whose } z { $tier ->
+    [first] pierwszego
+   *[second] drugiego
+} poziomu przy { $segment }
+event-bumped-own = wypycha własnego Robotnika z { $tier ->
+    [first] pierwszego
+   *[second] drugiego
+} poziomu przy { $segment }
 event-shifted = porusza Robotnika z sekcji przy { $segment } do sekcji przy { $to_segment }
 event-took-manuscript = zabiera Manuskrypt: { $manuscript }
 event-transcribed-printed = przepisuje Manuskrypt nadrukowany przy { $segment }
 event-gained-favour = zdobywa kartę: { $ribbon }
-event-hired = zatrudnia kartę za { $price }: { $card }
-event-hired-free = zatrudnia za darmo kartę: { $card }
+event-hired = zatrudnia za { $price } Mieszczanina: { $card }
+event-hired-free = zatrudnia za darmo Mieszczanina: { $card }
 event-collided = rozpatruje Kolizję na polu { $space }
 event-gained = otrzymuje { $good }
 event-gained-deeds = otrzymuje { $number }
@@ -715,6 +731,7 @@ event-gained-virtue = otrzymuje { $points } (znacznik na polu { $space })
 event-flipped-debt = odwraca Dług
 event-flipped-deed = odwraca Lenno
 event-revealed = odsłania kartę: { $card }; po następnej rundzie gra się skończy
+event-revealed-too = odsłania także kartę: { $card }; nastaje Rozdarte Królestwo
 event-rearranged = zmienia kolejność kart na planszy
 event-discarded = odrzuca kartę: { $card }
 event-destroyed = niszczy kartę: { $card }
@@ -849,7 +866,7 @@ about-icon-noble = Liczy się przy Umieszczaniu Robotników.
 about-icon-cleric = Liczy się przy Przepisywaniu Manuskryptu.
 about-icon-criminal = W akcji głównej liczy się jako dowolny Symbol. Przynosi punkty Korupcji po zagraniu i przy każdym przetasowaniu.
 about-inner = Pole wewnętrznej ścieżki. Można tu umieścić Robotników w sekcji przed nim albo przepisać Manuskrypt obok.
-about-section = Wejście na drugi poziom: { $what }. Trzej twoi Robotnicy na pierwszym poziomie: jeden się wspina, po jednym przechodzi na boki. Trzej na drugim: jeden przechodzi na trzeci poziom, za 1 dowolny zasób. Więcej niż trzech Robotników wszystkich kolorów: niektórych się usuwa.
+about-section = Wejście na drugi poziom: { $what }. Trzej twoi Robotnicy na pierwszym poziomie: jeden się wspina, po jednym przechodzi na boki. Trzej na drugim: jeden przechodzi na trzeci poziom, za 1 dowolny zasób. Więcej niż trzech Robotników wszystkich kolorów: nadliczbowi zostają wypchnięci.
 about-building = Kosztuje { $cost }. Jeden jest wart { $first }, dwa { $second }, trzy { $third } PZ. Po zbudowaniu odsłania swoje miejsce.
 about-score-buildings = Według rodzaju i liczby, jak wydrukowano na planszy.
 about-score-workers = 1, 2 lub 3 PZ za każdego Robotnika w Zamku, według poziomu.

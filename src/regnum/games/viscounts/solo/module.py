@@ -17,7 +17,7 @@ from regnum.games.viscounts.fields import OF_SIDE
 from regnum.games.viscounts.gaining import gain_debts, gain_deeds
 from regnum.games.viscounts.observing import write_side
 from regnum.games.viscounts.solo.effects import AiFlips, build_free, gain_resources, resolve
-from regnum.games.viscounts.solo.rival import AiPart, Rival, RivalField, RivalKind, fill, not_the_ai, rival_of
+from regnum.games.viscounts.solo.rival import POOL, AiPart, Rival, RivalField, RivalKind, fill, not_the_ai, rival_of
 from regnum.games.viscounts.solo.turn import AiMove, AiOptions, AiReveal, AiRow, AiTurn
 from regnum.games.viscounts.state import NOBODY, Module, Side, Table
 from regnum.games.viscounts.words import DEBTS, DEEDS, GOLD, GOODS, INK, RESOURCE, STONE
@@ -140,6 +140,8 @@ class Solo(Module):
             raise BadPosition("table.ai.at", "the AI never uses the inner path")
         if rival.goods[0]:
             raise BadPosition("table.ai.silver", "the AI has no Silver")
+        if not rival.board.priority and rival.goods[POOL] != sum(rival.goods):
+            raise BadPosition("table.ai", f"all resources of this AI are one kind, kept as {GOODS[POOL]}")
 
     def audit(self, state: Table) -> None:
         """Every Scheme is in one place; those that nobody has seen are in the draw pile."""

@@ -92,6 +92,10 @@ class CardTexts:
         """An AI by its board."""
         return name(self.ai_boards[id])
 
+    def pools_resources(self, id: str) -> bool:
+        """Whether all resources are one kind to an AI, so that none is told by its own name (VIS-R-64)."""
+        return not self.ai_boards[id].priority
+
     def ai_board_facts(self, id: str) -> Message:
         """What an AI is after, and what it begins with."""
         board = self.ai_boards[id]

@@ -10,10 +10,20 @@ from regnum.games.sentences import fold
 from regnum.games.steps import Step
 from regnum.games.viscounts import moves
 from regnum.games.viscounts.actions import ChooseExchanges, SendWorkers
-from regnum.games.viscounts.building import ChooseLink, ChooseSpot, link_after, link_before, spot_after, spot_before
+from regnum.games.viscounts.building import (
+    ChooseLink,
+    ChooseSlot,
+    ChooseSpot,
+    link_after,
+    link_before,
+    spot_after,
+    spot_before,
+)
 from regnum.games.viscounts.card_words import VOCABULARY
+from regnum.games.viscounts.cards import NO_ICONS
 from regnum.games.viscounts.dismissing import dismiss_price
-from regnum.games.viscounts.funding import RANK, PayIcons, funds_of, portion
+from regnum.games.viscounts.funding import OF_ICONS, RANK, PayIcons, funds_of, portion, strength
+from regnum.games.viscounts.gaining import GainResource
 from regnum.games.viscounts.hiring import hire_price, top_of
 from regnum.games.viscounts.movement import Move, price_of
 from regnum.games.viscounts.own_cards import ORDERS
@@ -28,6 +38,7 @@ from regnum.games.viscounts.words import (
     CASTLE,
     GOODS,
     ICONS,
+    INK,
     INNER,
     MOST_SPOTS,
     OF_A_KIND,
@@ -144,13 +155,24 @@ class MoveTeller:
         if not isinstance(self.choice, ChooseExchanges):
             return times
         each = self.table.deck.segments[self.player.at // 3].exchanges[self.player.at % 3].icons
-        return Message("move-for", what=times, cost=Message("amount-merchants", n=each * (number + 1)))
+        return self.for_icons(times, TRADE, each * (number + 1))
+
+    def for_icons(self, told: Message, action: int, need: int) -> Message:
+        """What takes so many icons, and what is paid for the missing ones where there is only one way (VIS-ACT-07)."""
+        cost = Message(f"amount-{ICONS[action]}s", n=need)
+        funds = funds_of(self.table, self.seat, action)
+        missing = need - strength(self.table, self.seat, action, funds, NO_ICONS)
+        if missing <= 0 or any(fund.good != OF_ICONS for fund in funds):
+            return Message("move-for", what=told, cost=cost)
+        return Message("move-for-paid", what=told, cost=cost, paid=Message(f"amount-{GOODS[action]}", n=missing))
 
     def build(self, slot: int) -> Message:
-        """A Building: its cost, and what its slot uncovers."""
+        """A Building: its cost, unless it is free, and what its slot uncovers."""
+        name, uncovered = Message(f"slot-{SLOTS[slot]}"), self.texts.slot(SLOTS[slot])
+        if isinstance(self.choice, ChooseSlot):
+            return Message("move-build-free", building=name, what=uncovered)
         cost = Message("amount-builders", n=self.table.deck.board.cost[slot // OF_A_KIND])
-        name = Message(f"slot-{SLOTS[slot]}")
-        return Message("move-build", building=name, cost=cost, what=self.texts.slot(SLOTS[slot]))
+        return Message("move-build", building=name, cost=cost, what=uncovered)
 
     def build_on(self, number: int) -> Message:
         """A Building Spot, and what building there does."""
@@ -180,8 +202,7 @@ class MoveTeller:
         told = Message("move-send", workers=Message("amount-workers", n=number + 1))
         if not isinstance(self.choice, SendWorkers):
             return told
-        icons = Message("amount-nobles", n=self.table.deck.castle.icons[number])
-        return Message("move-for", what=told, cost=icons)
+        return self.for_icons(told, CASTLE, self.table.deck.castle.icons[number])
 
     def place(self, wedge: int) -> Message:
         return Message("move-place", towns=towns_at(self.table, wedge), what=cards.entering(wedge))
@@ -205,11 +226,14 @@ class MoveTeller:
         column = number % len(moves.COLUMNS_OF_SIDES)
         where = number // len(moves.COLUMNS_OF_SIDES)
         who = f"worker-of-{moves.COLUMNS_OF_SIDES[column]}" if column != self.seat else "worker-own"
-        section = Message(f"on-{TIERS[where // len(WEDGES)]}-tier", towns=towns_at(self.table, where % len(WEDGES)))
+        section = Message(f"off-{TIERS[where // len(WEDGES)]}-tier", towns=towns_at(self.table, where % len(WEDGES)))
         return Message("move-bump", worker=Message(who), where=section)
 
     def take(self, number: int) -> Message:
-        return Message("move-take", good=Message(f"amount-{GOODS[number + 1]}", n=1))
+        """One unit; of the last kind all that are left, since nothing else comes after it."""
+        good = number + 1
+        all_left = self.choice.number if isinstance(self.choice, GainResource) and good == INK else 1
+        return Message("move-take", good=Message(f"amount-{GOODS[good]}", n=all_left))
 
     def discard(self, card: int) -> Message:
         return Message("move-discard", card=self.texts.whole_townsfolk(self.id(card)))

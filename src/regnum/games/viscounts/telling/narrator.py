@@ -72,7 +72,8 @@ class ViscountsNarrator(Narrator):
             return self.number(event, name, value)
         match name:
             case "card" | "hero":
-                return Message(value) if event.kind == "revealed" else self.texts.townsfolk_name(value)
+                is_card = event.kind not in ("revealed", "revealed-too")
+                return self.texts.townsfolk_name(value) if is_card else Message(value)
             case "manuscript":
                 return self.texts.manuscript_name(value)
             case "scheme":
@@ -96,7 +97,8 @@ class ViscountsNarrator(Narrator):
             case "ribbon":
                 return Message(f"favour-{value}")
             case "good":
-                return Message(f"amount-{value}", n=int(event.args["amount"]))
+                kind = "pooled" if event.rival and self.texts.pools_resources(self.ai) else value
+                return Message(f"amount-{kind}", n=int(event.args["amount"]))
             case _:
                 return value
 
