@@ -18,7 +18,7 @@ ADVANCED: dict[str, object] = {"boards": "advanced", "extra_boards": True}
 
 def screen_of(game: regnum.Game, lang: str, width: int) -> Screen:
     console = Console(file=StringIO(), width=width, highlight=False)
-    return Screen(console, texts(lang, game.type.texts_folder()), game.type.narrator(game.options), game)
+    return Screen(console, texts(lang, *game.type.texts_folders()), game.type.narrator(game.options), game)
 
 
 def drawn(screen: Screen) -> list[str]:
@@ -47,7 +47,7 @@ def assert_fits(game: regnum.Game, lang: str, width: int) -> str:
     assert max(len(line) for line in lines) <= width
     assert not any("…" in line for line in lines)
     whole = " ".join(" ".join(lines).split())
-    said = texts(lang, game.type.texts_folder())
+    said = texts(lang, *game.type.texts_folders())
     for section in game.type.narrator(game.options).sections(game.view(0)):
         assert said.say(section.title) in whole
     return whole
@@ -59,7 +59,7 @@ def assert_fits(game: regnum.Game, lang: str, width: int) -> str:
 def test_the_table_fits_the_screen_and_loses_nothing(lang: str, width: int, players: int) -> None:
     game = begun(players, 60, True)
     whole = assert_fits(game, lang, width)
-    said = texts(lang, game.type.texts_folder())
+    said = texts(lang, *game.type.texts_folders())
     for card in game.view(0)["table"]["players"][0]["hand"]:  # type: ignore[index]
         narrator = game.type.narrator(game.options)
         assert said.say(narrator.texts.building(card)) in whole  # type: ignore[attr-defined]

@@ -57,7 +57,7 @@ def lang(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def said(lang: str, game_type: GameType) -> Texts:
-    return texts(lang, game_type.texts_folder())
+    return texts(lang, *game_type.texts_folders())
 
 
 class Gaps(Visitor):
@@ -288,7 +288,7 @@ def say_everything(game: Game, said: Texts) -> None:
 @pytest.mark.parametrize(("name", "seats", "seed", "options"), TABLES)
 def test_whole_games_can_be_told(name: str, seats: int, seed: int, options: dict[str, object], lang: str) -> None:
     game = random_game(name, seats, seed, options)
-    said = texts(lang, game.type.texts_folder())
+    said = texts(lang, *game.type.texts_folders())
     bot = make_bot("random", seed)
     for ply in range(3000):
         if game.over:
@@ -313,7 +313,7 @@ def test_two_cards_that_are_printed_alike_are_told_alike(lang: str) -> None:
     players = [{"silver": 9, "apprentices": hired}, {}]
     game = regnum.from_position({"game": "architects", "seats": 2, "table": {"turn": "blue", "players": players}})
     game.play("place workshop hire")
-    said = texts(lang, game.type.texts_folder())
+    said = texts(lang, *game.type.texts_folders())
     say_everything(game, said)
     narrator = game.type.narrator(game.options)
     told = [said.say(narrator.move(game.state, 0, move)) for move in game.decision.moves]

@@ -8,7 +8,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 NUMBER = re.compile(r"\b(?:ARC|VIS|GOG|TOM|PAL|IWK)(?:-[A-Z]+)*-\d+\b")
-GAMES = {"architects": "ARC", "viscounts": "VIS", "wonderful_kingdom": "IWK"}
+GAMES = {"architects": "ARC", "viscounts": "VIS", "gates_of_gold": "GOG", "wonderful_kingdom": "IWK"}
 
 
 def defined(file: str, prefix: str) -> set[str]:

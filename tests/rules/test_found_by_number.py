@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-GAMES = {"architects": "ARC", "viscounts": "VIS", "wonderful_kingdom": "IWK"}
+GAMES = {"architects": "ARC", "viscounts": "VIS", "gates_of_gold": "GOG", "wonderful_kingdom": "IWK"}
 WITHOUT_CODE = tomllib.loads((ROOT / "docs" / "rules" / "without_code.toml").read_text(encoding="utf-8"))
 #: "-02, -05" and "ARC-STORE-02..04": numbers that no search finds.
-SHORTENED = re.compile(r"\b(?:ARC|IWK|VIS)(?:-[A-Z]+)*-\d+(?:\.\.\d|(?:, | and | to )-\d)")
+SHORTENED = re.compile(r"\b(?:ARC|GOG|IWK|VIS)(?:-[A-Z]+)*-\d+(?:\.\.\d|(?:, | and | to )-\d)")
 
 
 def rules(game: str) -> set[str]:

@@ -38,7 +38,7 @@ class Viewer:
         self.knowing = Knowing(game, seat)
         self.heard: list[str] = []
         self._narrator = game.type.narrator(game.options)
-        self._say = texts("en", game.type.texts_folder()).say
+        self._say = texts("en", *game.type.texts_folders()).say
         self._said: dict[str, str] = {}
 
     def may_know(self, game: regnum.Game) -> dict[str, Any]:

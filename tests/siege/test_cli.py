@@ -17,7 +17,7 @@ from tests.siege.setting import played, result
 
 def screen_of(game: Game, lang: str = "en") -> Screen:
     console = Console(file=StringIO(), width=80, highlight=False)
-    return Screen(console, texts(lang, game.type.texts_folder()), game.type.narrator(game.options), game)
+    return Screen(console, texts(lang, *game.type.texts_folders()), game.type.narrator(game.options), game)
 
 
 def drawn(screen: Screen) -> list[str]:

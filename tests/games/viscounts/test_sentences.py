@@ -8,9 +8,9 @@ import pytest
 from regnum.engine.messages import Message
 from regnum.games.expressions import LEAST, NO, As, Deed, Either, If, May, On, Per, Repeatedly, Then
 from regnum.games.viscounts import cardfiles
-from regnum.games.viscounts.card_words import VOCABULARY
+from regnum.games.viscounts.card_words import OPTIONAL, VOCABULARY
 from regnum.games.viscounts.telling import cards as telling
-from regnum.games.viscounts.telling.cards import OPTIONAL, SENTENCES, CardTexts
+from regnum.games.viscounts.telling.cards import SENTENCES, CardTexts
 from regnum.games.viscounts.words import BUILDINGS, ICONS, RIBBONS, SEGMENTS, SLOTS, SPACES, WEDGES
 from regnum.locale import LANGUAGES, Texts, texts
 
@@ -83,7 +83,7 @@ def test_every_thing_has_a_name(said: Texts) -> None:
 
 def test_what_is_always_optional_says_so() -> None:
     english = SAID["en"]
-    for verb in OPTIONAL:
+    for verb in [verb for verb in OPTIONAL if verb in VOCABULARY.verbs]:
         deed = Deed(verb, dict.fromkeys(VOCABULARY.verbs[verb], 1))
         alone = english.say(SENTENCES.deed(deed))
         assert alone.startswith("may ")

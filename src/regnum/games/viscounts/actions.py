@@ -15,6 +15,7 @@ from regnum.games.viscounts.dismissing import offer_dismissal, reach_dismissing
 from regnum.games.viscounts.fields import OF_ACTION, OF_SLOT, whole
 from regnum.games.viscounts.funding import pay_icons, reach
 from regnum.games.viscounts.manuscripts import take_manuscript, visible_cost
+from regnum.games.viscounts.offers import OpenChoice
 from regnum.games.viscounts.state import Table
 from regnum.games.viscounts.triggers import trigger
 from regnum.games.viscounts.words import (
@@ -66,7 +67,7 @@ def obstacle(table: Table, seat: int, action: int) -> Refusal | None:
     return None
 
 
-class PrimaryAction(Choice):
+class PrimaryAction(OpenChoice):
     """Take exactly one primary action (VIS-ACT-01), or pass, which is none (VIS-R-01)."""
 
     NAME = "primary-action"
@@ -77,10 +78,10 @@ class PrimaryAction(Choice):
         """Who can't act should see it, and why."""
         return False
 
-    def candidates(self, state: Table) -> list[int]:
+    def answers(self, state: Table) -> list[int]:
         return ALL_ACTIONS
 
-    def refusal(self, state: Table, move: int) -> Refusal | None:
+    def refused(self, state: Table, move: int) -> Refusal | None:
         """It must be possible, at least in its cheapest version (VIS-ACT-09)."""
         if move == moves.PASS:
             return None
@@ -91,7 +92,7 @@ class PrimaryAction(Choice):
         enough = reach_dismissing(state, self.seat, action) >= need(state, self.seat, action, NO_SLOT)
         return None if enough else TOO_FEW_ICONS
 
-    def choose(self, state: Table, move: int) -> None:
+    def take(self, state: Table, move: int) -> None:
         action = move - moves.ACT
         if move == moves.PASS:
             if state.log is not None:

@@ -6,7 +6,6 @@ from regnum.games.viscounts.state import NOBODY, OPEN, Side, Table
 from regnum.games.viscounts.words import (
     BUILDINGS,
     FEWEST_CARDS,
-    MANUSCRIPTS,
     OF_A_KIND,
     STARTING,
     TRACK,
@@ -27,7 +26,7 @@ def audit(table: Table) -> None:
     tiles = [tile for pile in table.manuscripts for tile in pile]
     for side in range(table.sides):
         tiles = tiles + table.side(side).manuscripts
-    assert len(set(tiles)) == len(tiles) <= MANUSCRIPTS, "a Manuscript is in two places"
+    assert len(set(tiles)) == len(tiles) <= len(table.deck.manuscripts), "a Manuscript is in two places"
     _audit_castle(table)
     if not table.setting_up:
         revealed = not table.debt_stack or not table.deed_stack
@@ -53,7 +52,8 @@ def _audit_cards(table: Table, seat: int) -> None:
     player = table.players[seat]
     cards = [*[card for card in player.row if card >= 0], *player.hand, *player.draw, *player.discard]
     assert len(set(cards)) == len(cards), f"seat {seat} has a card twice"
-    assert len(cards) >= FEWEST_CARDS, f"seat {seat} has fewer than {FEWEST_CARDS} cards"
+    due = sum([module.cards_due(table, seat) for module in table.modules])
+    assert len(cards) + due >= FEWEST_CARDS, f"seat {seat} has fewer than {FEWEST_CARDS} cards"
     assert player.hand == sorted(player.hand), f"the hand of seat {seat} is in disorder"
     hidden = set(player.hand) | set(player.draw)
     for hint in player.hints:

@@ -144,6 +144,8 @@ def build(table: Table, side: int, slot: int, spot: int, rule: str) -> None:
     table.spots = changed(table.spots, spot, side * len(BUILDINGS) + slot // OF_A_KIND)
     if table.log is not None:
         table.tell("built", rule, side, {"slot": SLOTS[slot], "spot": SPOTS[spot]})
+    for module in table.modules:
+        module.built(table, side)
     before = link_before(table, spot) is not None
     after = link_after(table, spot) is not None
     if before or after:

@@ -4,6 +4,7 @@ What a word does is in `effects` and `abilities`; how it is said in `messages`, 
 `on-collision` and the like.
 """
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from regnum.games.viscounts.words import GAINS, GOODS, OCCASIONS
@@ -58,3 +59,23 @@ THINGS: Final = (
 FUNDED: Final = ("construct", "castle", "transcribe")
 
 VOCABULARY: Final = Vocabulary(VERBS, THINGS, (*OCCASIONS, *FUNDED, "dismiss", "movement", "drop-off"))
+
+#: The same with the words of whatever is attached to the game: with these positions are read and sentences made. Cards
+#: of the game itself, and of deck files, have only those above.
+MORE_VERBS: Final[dict[str, tuple[str, ...]]] = dict(VERBS)
+MORE_THINGS: Final[list[str]] = list(THINGS)
+MORE_OCCASIONS: Final[list[str]] = list(VOCABULARY.occasions)
+ALL_WORDS: Final = Vocabulary(MORE_VERBS, MORE_THINGS, MORE_OCCASIONS)
+#: What may always be left undone.
+OPTIONAL: Final[list[str]] = ["rearrange", "discard", "destroy", "move"]
+
+
+def add_words(
+    verbs: Mapping[str, tuple[str, ...]], things: Sequence[str], occasions: Sequence[str], optional: Sequence[str]
+) -> None:
+    """Teach the game the words of an expansion; a verb that the game has gets further nouns."""
+    for verb, nouns in verbs.items():
+        MORE_VERBS[verb] = (*MORE_VERBS.get(verb, ()), *nouns)
+    MORE_THINGS.extend(things)
+    MORE_OCCASIONS.extend(occasions)
+    OPTIONAL.extend(optional)

@@ -55,6 +55,8 @@ class Townsfolk:
         self.effect: Step | None = None
         #: One of `TIMINGS`; `ability` is there for immediate and drop-off ones, `powers` for ongoing ones.
         self.timing = 0
+        #: Cards of the same series, which have numbers one after the other, are all alike; 0 for a single one.
+        self.series = 0
         self.ability: Step | None = None
         self.powers: Powers | None = None
 
@@ -67,6 +69,10 @@ class EndPoints:
         self.each = each
         #: By its place in `THINGS` of `card_words`.
         self.of = of
+
+
+#: The ribbon of a Manuscript that has none yet.
+NO_RIBBON: Final = -1
 
 
 class Manuscript:
@@ -312,11 +318,13 @@ class Deck:
         schemes: list[Scheme],
         ai_boards: list[AiBoard],
     ) -> None:
-        #: Starting Townsfolk, ordinary ones, Heroes from `first_hero` on.
+        #: Starting Townsfolk, ordinary ones, Heroes from `first_hero` on; then cards of other kinds, of expansions.
         self.townsfolk = townsfolk
         self.first_hero = first_hero
-        #: The grey-backed ones first.
+        self.after_heroes = len(townsfolk)
+        #: The grey-backed ones first; those from `after_piles` on lie in no pile.
         self.manuscripts = manuscripts
+        self.after_piles = len(manuscripts)
         #: By their towns: the card of town 1 first.
         self.player_cards = player_cards
         self.segments = segments

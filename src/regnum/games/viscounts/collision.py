@@ -6,7 +6,7 @@ from regnum.games.viscounts.fields import OF_SIDE, whole
 from regnum.games.viscounts.state import Table
 from regnum.games.viscounts.steps import DoEffect
 from regnum.games.viscounts.triggers import trigger
-from regnum.games.viscounts.words import COLLISION, TRACK
+from regnum.games.viscounts.words import BEFORE_COLLISION, COLLISION, TRACK
 
 
 class CollisionPhase(SeatEffect):
@@ -17,11 +17,31 @@ class CollisionPhase(SeatEffect):
     BELOW = ("draw-phase", "end-turn")
 
     def resolve(self, state: Table) -> None:
-        owner = state.side(self.seat)
-        if owner.corruption == owner.virtue:
-            if state.log is not None:
-                state.tell("collided", "VIS-COLLISION-01", self.seat, {"space": owner.corruption})
-            state.push(CollisionStep(self.seat, 1))
+        if state.modules and self.seat < state.seats:
+            state.push(Collide(self.seat))
+            for module in state.modules:
+                module.moment(state, self.seat, BEFORE_COLLISION)
+        else:
+            collide(state, self.seat)
+
+
+class Collide(SeatEffect):
+    """The Collision of a player, once nothing more is asked before it."""
+
+    NAME = "collide"
+    BELOW = ("draw-phase",)
+
+    def resolve(self, state: Table) -> None:
+        collide(state, self.seat)
+
+
+def collide(table: Table, side: int) -> None:
+    """Where both markers stand on one space, the steps begin."""
+    owner = table.side(side)
+    if owner.corruption == owner.virtue:
+        if table.log is not None:
+            table.tell("collided", "VIS-COLLISION-01", side, {"space": owner.corruption})
+        table.push(CollisionStep(side, 1))
 
 
 class CollisionStep(Effect):

@@ -5,11 +5,11 @@ from typing import Final
 from regnum.games.expressions import LEAST, MOST, Deed, Either, If, May, Node, On, Per, Then
 from regnum.games.steps import Amount, Step
 from regnum.games.viscounts import effects, steps
-from regnum.games.viscounts.card_words import VOCABULARY
+from regnum.games.viscounts.card_words import ALL_WORDS
 from regnum.games.viscounts.words import BUILDINGS, GAINS, MOST_OPTIONS
 from regnum.games.vocabulary import BadExpression, misplaced
 
-#: Verbs with an amount, and verbs without one, by what does them.
+#: Verbs with an amount, and verbs without one, by what does them; expansions add theirs.
 AMOUNTS: Final[dict[str, type[Amount]]] = {
     "place": effects.PlaceWorkers,
     "take": effects.TakeManuscripts,
@@ -50,7 +50,7 @@ def compiled(node: Node) -> Step:
 
 def step_of(text: str) -> Step:
     """The same for an expression as text: a position can wait in the middle of a card."""
-    return compiled(VOCABULARY.parse(text))
+    return compiled(ALL_WORDS.parse(text))
 
 
 def deed_of(deed: Deed, text: str) -> Step:

@@ -14,6 +14,7 @@ OF_CRIMINALS: Final = THINGS.index("criminals")
 OF_PAID_DEBTS: Final = THINGS.index("paid-debts")
 OF_APPROVED_DEEDS: Final = THINGS.index("approved-deeds")
 OF_WORKERS: Final = THINGS.index("workers")
+OF_MANUSCRIPTS: Final = THINGS.index("manuscripts")
 
 
 def measure(table: Table, side: int, thing: int) -> int:
@@ -31,7 +32,12 @@ def measure(table: Table, side: int, thing: int) -> int:
         return owner.approved
     if thing == OF_WORKERS:
         return sum(owner.first) + sum(owner.second) + owner.centre
-    return len(owner.manuscripts)
+    if thing == OF_MANUSCRIPTS:
+        return len(owner.manuscripts)
+    found = 0
+    for module in table.modules:
+        found += module.measure(table, side, thing)
+    return found
 
 
 def buildings(owner: Side) -> int:
@@ -54,4 +60,6 @@ def all_icons(table: Table, side: int, icon: int) -> int:
     for ribbon in range(len(table.favours)):
         if table.favours[ribbon] == side:
             found += table.deck.favours[ribbon].icons[icon]
+    for module in table.modules:
+        found += module.icons_owned(table, side, icon)
     return found

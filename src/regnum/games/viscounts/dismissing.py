@@ -3,15 +3,16 @@
 from typing import Final
 
 from regnum.engine.fields import Fields
-from regnum.engine.state import SEAT, Choice, Refusal
+from regnum.engine.state import SEAT, Effect, Refusal
 from regnum.games.steps import Step
 from regnum.games.viscounts import moves
 from regnum.games.viscounts.cards import NO_ICONS
-from regnum.games.viscounts.fields import OF_ACTION, whole
+from regnum.games.viscounts.fields import IN_SEGMENT, OF_ACTION, whole
 from regnum.games.viscounts.funding import OF_ICONS, funds_of, icons, reach
 from regnum.games.viscounts.hiring import take_top, top_of
+from regnum.games.viscounts.offers import OpenChoice, ask_payment, pays_at_once, purse
 from regnum.games.viscounts.state import Table
-from regnum.games.viscounts.words import CRIMINAL, MERCHANT, SEGMENTS, SILVER
+from regnum.games.viscounts.words import CRIMINAL, MERCHANT, SEGMENTS
 
 
 def icons_on_offer(table: Table, segment: int) -> list[int]:
@@ -20,14 +21,14 @@ def icons_on_offer(table: Table, segment: int) -> list[int]:
     return table.deck.townsfolk[card].icons if card >= 0 else table.deck.segments[segment].printed.icons
 
 
-def dismiss_price(table: Table, seat: int) -> int:
+def dismiss_price(table: Table, seat: int, segment: int) -> int:
     """Its silver value (VIS-DISMISS-03) or the price of slot TP2 (VIS-BUILD-12), then reductions (VIS-R-21)."""
     player = table.players[seat]
     deck = table.deck
     price = deck.board.uncovered[player.built].dismiss_price
     if price < 0:
-        card = top_of(table, player.at // 3)
-        price = deck.townsfolk[card].silver if card >= 0 else deck.segments[player.at // 3].printed.silver
+        card = top_of(table, segment)
+        price = deck.townsfolk[card].silver if card >= 0 else deck.segments[segment].printed.silver
     for own in player.row:
         if own >= 0:
             powers = deck.townsfolk[own].powers
@@ -36,12 +37,12 @@ def dismiss_price(table: Table, seat: int) -> int:
     return max(0, price)
 
 
-def matches(table: Table, seat: int, action: int) -> bool:
-    """Whether an icon of the visible Townsfolk counts for an action (VIS-DISMISS-02).
+def matches(table: Table, seat: int, action: int, segment: int) -> bool:
+    """Whether an icon of the visible Townsfolk of a segment counts for an action (VIS-DISMISS-02).
 
     Merchants count where pairs of them do, and a full pair results (VIS-R-06).
     """
-    offered = icons_on_offer(table, table.players[seat].at // 3)
+    offered = icons_on_offer(table, segment)
     if offered[action] or offered[CRIMINAL]:
         return True
     if offered[MERCHANT]:
@@ -51,27 +52,47 @@ def matches(table: Table, seat: int, action: int) -> bool:
     return False
 
 
-def can_dismiss(table: Table, seat: int, action: int) -> bool:
-    """Whether the visible Townsfolk may be dismissed for an action."""
-    return matches(table, seat, action) and dismiss_price(table, seat) <= table.players[seat].goods[SILVER]
+def can_dismiss(table: Table, seat: int, action: int, segment: int) -> bool:
+    """Whether the visible Townsfolk of a segment may be dismissed for an action."""
+    return matches(table, seat, action, segment) and dismiss_price(table, seat, segment) <= purse(table, seat)
+
+
+def reach_with(table: Table, seat: int, action: int, segment: int) -> int:
+    """The most icons for an action once the Townsfolk of a segment is dismissed: its price is set aside first."""
+    return reach(table, seat, action, icons_on_offer(table, segment), dismiss_price(table, seat, segment))
 
 
 def reach_dismissing(table: Table, seat: int, action: int) -> int:
-    """The most icons for an action, with a dismissal if one can be paid: its price is set aside first (VIS-ACT-09)."""
-    plain = reach(table, seat, action, NO_ICONS, 0)
-    if not can_dismiss(table, seat, action):
-        return plain
-    offered = icons_on_offer(table, table.players[seat].at // 3)
-    return max(plain, reach(table, seat, action, offered, dismiss_price(table, seat)))
+    """The most icons for an action, with a dismissal if one can be paid (VIS-ACT-09)."""
+    found = reach(table, seat, action, NO_ICONS, 0)
+    here = table.players[seat].at // 3
+    if can_dismiss(table, seat, action, here):
+        found = max(found, reach_with(table, seat, action, here))
+    for module in table.modules:
+        for segment in module.dismissable(table, seat):
+            if can_dismiss(table, seat, action, segment):
+                found = max(found, reach_with(table, seat, action, segment))
+    return found
+
+
+def anybody_to_dismiss(table: Table, seat: int, action: int) -> bool:
+    """Whether anybody may be dismissed for an action."""
+    if can_dismiss(table, seat, action, table.players[seat].at // 3):
+        return True
+    for module in table.modules:
+        for segment in module.dismissable(table, seat):
+            if can_dismiss(table, seat, action, segment):
+                return True
+    return False
 
 
 def offer_dismissal(table: Table, seat: int, action: int, need: int) -> None:
     """Ask whether to dismiss, where that can be: once in an action, and so once in a turn (VIS-DISMISS-04)."""
-    if can_dismiss(table, seat, action):
+    if anybody_to_dismiss(table, seat, action):
         table.push(MayDismiss(seat, action, need))
 
 
-class MayDismiss(Choice):
+class MayDismiss(OpenChoice):
     """Dismiss the visible Townsfolk or not, also for its effect alone (VIS-DISMISS-01, VIS-DISMISS-10)."""
 
     NAME = "may-dismiss"
@@ -85,37 +106,64 @@ class MayDismiss(Choice):
         self.need = need
 
     def misfit(self, state: Table) -> str:
-        if not can_dismiss(state, self.seat, self.action):
+        if not anybody_to_dismiss(state, self.seat, self.action):
             return "nobody can be dismissed for that"
         enough = reach_dismissing(state, self.seat, self.action) >= self.need
         return "" if enough else "that can't be paid, whoever is dismissed"
 
-    def candidates(self, state: Table) -> list[int]:
+    def answers(self, state: Table) -> list[int]:
         return DISMISSING
 
-    def refusal(self, state: Table, move: int) -> Refusal | None:
+    def refused(self, state: Table, move: int) -> Refusal | None:
         """Either way the action must be possible (VIS-ACT-09)."""
         if move == moves.DISMISS_NOBODY:
             enough = reach(state, self.seat, self.action, NO_ICONS, 0) >= self.need
             return None if enough else CANNOT_DO_WITHOUT
-        offered = icons_on_offer(state, state.players[self.seat].at // 3)
-        enough = reach(state, self.seat, self.action, offered, dismiss_price(state, self.seat)) >= self.need
+        return self.hindrance(state, state.players[self.seat].at // 3)
+
+    def hindrance(self, state: Table, segment: int) -> Refusal | None:
+        """Why the Townsfolk of a segment can't be dismissed for this action."""
+        if not matches(state, self.seat, self.action, segment):
+            return NO_MATCHING_ICON
+        enough = dismiss_price(state, self.seat, segment) <= purse(state, self.seat)
+        enough = enough and reach_with(state, self.seat, self.action, segment) >= self.need
         return None if enough else CANNOT_PAY_BOTH
 
-    def choose(self, state: Table, move: int) -> None:
+    def take(self, state: Table, move: int) -> None:
         if move == moves.DISMISS:
-            dismiss(state, self.seat)
+            pay_and_dismiss(state, self.seat, state.players[self.seat].at // 3)
 
 
-def dismiss(table: Table, seat: int) -> None:
-    """Pay, remove the card from the game (VIS-DISMISS-05), and resolve its effect before the rest (VIS-DISMISS-07).
+def pay_and_dismiss(table: Table, seat: int, segment: int) -> None:
+    """Pay the price, then dismiss the Townsfolk of a segment (VIS-DISMISS-03)."""
+    price = dismiss_price(table, seat, segment)
+    if pays_at_once(table, seat, price):
+        dismiss(table, seat, segment, price)
+    else:
+        table.push(Dismissal(seat, segment, price))
+        ask_payment(table, seat, price, 0, "VIS-DISMISS-03")
+
+
+class Dismissal(Effect):
+    """A dismissal, once it is paid."""
+
+    NAME = "dismissal"
+    FIELDS = Fields(SEAT, IN_SEGMENT, whole("price"))
+
+    def __init__(self, seat: int, segment: int, price: int) -> None:
+        self.seat = seat
+        self.segment = segment
+        self.price = price
+
+    def resolve(self, state: Table) -> None:
+        dismiss(state, self.seat, self.segment, self.price)
+
+
+def dismiss(table: Table, seat: int, segment: int, price: int) -> None:
+    """Remove the card from the game (VIS-DISMISS-05), and resolve its effect before the rest (VIS-DISMISS-07).
 
     Its ability has no effect (VIS-DISMISS-08). A printed Townsfolk stays where it is (VIS-DISMISS-09).
     """
-    player = table.players[seat]
-    segment = player.at // 3
-    price = dismiss_price(table, seat)
-    player.goods[SILVER] -= price
     table.help = icons_on_offer(table, segment)
     effect: Step | None
     if table.townsfolk[segment]:
@@ -134,5 +182,6 @@ def dismiss(table: Table, seat: int) -> None:
 
 
 DISMISSING: Final = [moves.DISMISS_NOBODY, moves.DISMISS]
+NO_MATCHING_ICON: Final = Refusal("VIS-DISMISS-02", "no-matching-icon")
 CANNOT_DO_WITHOUT: Final = Refusal("VIS-ACT-09", "cannot-do-without")
 CANNOT_PAY_BOTH: Final = Refusal("VIS-ACT-09", "cannot-pay-both")

@@ -12,7 +12,7 @@ from regnum.games.viscounts.building import NO_BUILDING_LEFT, FreeBuildings, can
 from regnum.games.viscounts.castle import NO_WORKER_LEFT, NO_WORKER_TO_SHIFT, PlaceFree, ShiftWorker, can_shift
 from regnum.games.viscounts.gaining import FlipCards, can_flip
 from regnum.games.viscounts.gaining import Gain as Gain
-from regnum.games.viscounts.hiring import NOBODY_TO_HIRE, FreeHire, anybody_visible
+from regnum.games.viscounts.hiring import NOBODY_TO_HIRE, FreeHire, can_hire
 from regnum.games.viscounts.manuscripts import NO_MANUSCRIPT, ReceiveManuscripts, any_free
 from regnum.games.viscounts.own_cards import (
     NOTHING_TO_DISCARD,
@@ -138,11 +138,11 @@ class HireAny(Step):
     """`hire`: any visible Townsfolk for free (VIS-ICON-08)."""
 
     def do(self, table: Table, seat: int, rule: str) -> None:
-        if anybody_visible(table):
+        if can_hire(table, seat):
             table.push(FreeHire(seat, rule))
 
     def refusal(self, table: Table, seat: int) -> Refusal | None:
-        return None if anybody_visible(table) else NOBODY_TO_HIRE
+        return None if can_hire(table, seat) else NOBODY_TO_HIRE
 
 
 class Dismiss(Step):

@@ -84,7 +84,10 @@ def time_left(table: Table) -> float:
 def promise(table: Table, seat: int) -> float:
     """One player's points, now and to come."""
     left = time_left(table)
-    return total(table, seat) + _prizes(table, seat) + left * (_means(table, seat) + _standing(table, seat))
+    found = total(table, seat) + _prizes(table, seat) + left * (_means(table, seat) + _standing(table, seat))
+    for module in table.modules:
+        found += module.promise(table, seat)
+    return found
 
 
 def _prizes(table: Table, seat: int) -> float:

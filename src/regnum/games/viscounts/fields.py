@@ -4,7 +4,7 @@ from typing import Final
 
 from regnum.engine.fields import Card, Field, Flag, ListOf, Move, Seat, Text, Whole, Word
 from regnum.games import steps
-from regnum.games.viscounts.words import ACTIONS, SLOTS, SPOTS, WEDGES
+from regnum.games.viscounts.words import ACTIONS, SEGMENTS, SLOTS, SPACES, SPOTS, WEDGES
 
 #: The families of cards.
 TOWNSFOLK: Final = "townsfolk"
@@ -29,6 +29,8 @@ OF_ACTION: Final = Field("action", Word(ACTIONS))
 OF_CARD: Final = Field("card", Card(TOWNSFOLK))
 OF_SLOT: Final = Field("slot", Word(SLOTS))
 AT_SPOT: Final = Field("spot", Word(SPOTS))
+IN_SEGMENT: Final = Field("segment", Word(SEGMENTS))
+AT_SPACE: Final = Field("space", Word(SPACES))
 IN_WEDGE: Final = Field("wedge", Word(WEDGES))
 OF_SIDE: Final = Field("seat", Seat())
 WITH_SOURCES: Final = Field("sources", ListOf(Move()))

@@ -8,6 +8,7 @@ from regnum.games.viscounts import moves
 from regnum.games.viscounts.cards import NO_ICONS, Fund
 from regnum.games.viscounts.fields import OF_ACTION, whole
 from regnum.games.viscounts.gaining import Gain
+from regnum.games.viscounts.offers import ask_payment, pays_at_once, purse
 from regnum.games.viscounts.state import Table
 from regnum.games.viscounts.words import ACTIONS, CRIMINAL, GOODS, INNER, MERCHANT, SILVER, TRADE
 
@@ -38,6 +39,8 @@ def icons(table: Table, seat: int, icon: int) -> int:
     for ribbon in range(len(favours)):
         if favours[ribbon] == seat:
             found += deck.favours[ribbon].icons[icon]
+    for module in table.modules:
+        found += module.icons(table, seat, icon)
     return found
 
 
@@ -103,17 +106,52 @@ def reach(table: Table, seat: int, action: int, extra: list[int], price: int) ->
     funds = funds_of(table, seat, action)
     found = strength(table, seat, action, funds, extra)
     player = table.players[seat]
-    if action == TRADE and for_silver(table, player.at):
-        return found
     goods = player.goods
+    if action == TRADE:
+        spent = goods[SILVER] if for_silver(table, player.at) else 0
+        return found + max(0, purse(table, seat) - max(price, spent))
     if price:
-        goods = goods.copy()
-        goods[SILVER] -= price
+        goods = after_paying(goods, action, price)
+    if funds:
+        goods = pooled(table, seat, goods, action, funds)
     return found + capacity(goods, action, funds, 0, 0)
 
 
+def counting(action: int, funds: list[Fund]) -> int:
+    """The goods that count for an action by themselves, a bit each."""
+    found = 1 << action
+    for fund in funds:
+        if fund.good != OF_ICONS:
+            found |= 1 << fund.good
+    return found
+
+
+def pooled(table: Table, seat: int, goods: list[int], action: int, funds: list[Fund]) -> list[int]:
+    """Where Silver counts for an action, so does all that may be paid in its place, unless it counts by itself."""
+    own = counting(action, funds)
+    if action == SILVER or not own >> SILVER & 1 or purse(table, seat) == table.players[seat].goods[SILVER]:
+        return goods
+    found = goods.copy()
+    for good in range(1, len(found)):
+        if not own >> good & 1:
+            found[SILVER] += found[good]
+            found[good] = 0
+    return found
+
+
+def after_paying(goods: list[int], action: int, price: int) -> list[int]:
+    """What is left when a price in Silver is paid; with other goods where Silver is short, the action's own last."""
+    left = goods.copy()
+    for place in range(1, len(GOODS) + 1):
+        good = ORDER[action][place % len(GOODS)]
+        paid = min(price, left[good])
+        left[good] -= paid
+        price -= paid
+    return left
+
+
 def for_silver(table: Table, town: int) -> bool:
-    """Whether a town exchanges for Silver: it would only return what is spent there (VIS-TRADE-04, VIS-R-03)."""
+    """Whether a town exchanges for Silver: what is spent there it would only return (VIS-TRADE-04, VIS-R-03)."""
     if town % 3 == INNER:
         return False
     gives = table.deck.segments[town // 3].exchanges[town % 3].gives
@@ -130,7 +168,12 @@ def pay_icons(table: Table, seat: int, action: int, need: int) -> None:
         if fund.good != OF_ICONS:
             table.push(PayIcons(seat, action, missing, 0, 0))
             return
-    table.players[seat].goods[action] -= missing
+    if action == TRADE:
+        if not pays_at_once(table, seat, missing):
+            ask_payment(table, seat, missing, 0, "VIS-ACT-03")
+            return
+    else:
+        table.players[seat].goods[action] -= missing
     _tell_paid(table, seat, action, missing)
 
 
@@ -159,7 +202,7 @@ class PayIcons(Choice):
 
     def misfit(self, state: Table) -> str:
         funds = funds_of(state, self.seat, self.action)
-        goods = state.players[self.seat].goods
+        goods = pooled(state, self.seat, state.players[self.seat].goods, self.action, funds)
         if self.rank >= len(GOODS) or not self.missing:
             return "there is nothing to pay"
         enough = capacity(goods, self.action, funds, self.rank, self.used) >= self.missing
@@ -177,7 +220,7 @@ class PayIcons(Choice):
         funds = funds_of(state, self.seat, self.action)
         used = self.used if rank == self.rank else 0
         way = portion(self.action, good, funds, used)
-        goods = state.players[self.seat].goods
+        goods = pooled(state, self.seat, state.players[self.seat].goods, self.action, funds)
         if way is None:
             return DOES_NOT_COUNT
         if goods[good] < way.number:
@@ -194,13 +237,18 @@ class PayIcons(Choice):
         good = move - moves.PAY
         rank = RANK[self.action][good]
         used = self.used if rank == self.rank else 0
-        way = portion(self.action, good, funds_of(state, self.seat, self.action), used)
+        funds = funds_of(state, self.seat, self.action)
+        way = portion(self.action, good, funds, used)
         assert way is not None
-        state.players[self.seat].goods[good] -= way.number
-        _tell_paid(state, self.seat, good, way.number)
         if self.missing > way.icons:
             left = self.missing - way.icons
             state.push(PayIcons(self.seat, self.action, left, rank, used + 1 if way.once else used))
+        if good == SILVER and not pays_at_once(state, self.seat, way.number):
+            ask_payment(state, self.seat, way.number, counting(self.action, funds), "VIS-ACT-03")
+            return
+        if good != SILVER:
+            state.players[self.seat].goods[good] -= way.number
+        _tell_paid(state, self.seat, good, way.number)
 
 
 ALL_GOODS: Final = list(range(moves.PAY, moves.PAY + len(GOODS)))

@@ -21,6 +21,8 @@ from regnum.engine.yardstick import Yardstick
 from regnum.games.deckoption import DeckOption
 from regnum.games.viscounts import cardfiles, evaluation, observing, position, restoring, secrets, setup
 from regnum.games.viscounts.audit import audit
+from regnum.games.viscounts.cards import Deck
+from regnum.games.viscounts.expansion import Expansion
 from regnum.games.viscounts.fields import MANUSCRIPTS, PLAYER_CARDS, SCHEMES, TOWNSFOLK
 from regnum.games.viscounts.frames import FRAMES
 from regnum.games.viscounts.moves import MOVES
@@ -62,6 +64,7 @@ class Viscounts(GameType):
             {"extra_heroes": True, "ai": "builder", "future_schemes": 1},
             {"ai": "noble", "future_schemes": 2},
             {"ai": "card", "future_schemes": 3},
+            *[variant for expansion in self.attached() for variant in expansion.variants()],
         ]
 
     def modules(self, seats: int, options: Options) -> list[engine.Module]:
@@ -73,13 +76,24 @@ class Viscounts(GameType):
             found.append(Solo(board, int(str(options["future_schemes"]))))
         return found + super().modules(seats, options)
 
+    def deck(self, options: Options) -> Deck:
+        """The cards of a table: those of the game or of a deck file, with what expansions add."""
+        found = cardfiles.deck_of(str(options["deck"]))
+        for expansion in self.attached():
+            found = expansion.deck(found, options)
+        return found
+
+    def attached(self) -> list[Expansion]:
+        """The expansions that bring cards and words of their own."""
+        return [expansion for expansion in self.expansions if isinstance(expansion, Expansion)]
+
     def vocabulary(self, options: Options) -> Vocabulary:
-        deck = cardfiles.deck_of(str(options["deck"]))
+        deck = self.deck(options)
         return {TOWNSFOLK: [card.id for card in deck.townsfolk]}
 
     def card_names(self, options: Options) -> Mapping[str, Mapping[int, CardId]]:
         """Player cards have numbers for names; extra Heroes are there only where they are in the game."""
-        deck, extra = cardfiles.deck_of(str(options["deck"])), bool(options["extra_heroes"])
+        deck, extra = self.deck(options), bool(options["extra_heroes"])
         return {
             TOWNSFOLK: {number: card.id for number, card in enumerate(deck.townsfolk) if extra or not card.extra},
             MANUSCRIPTS: {number: tile.id for number, tile in enumerate(deck.manuscripts)},
@@ -89,12 +103,12 @@ class Viscounts(GameType):
 
     def setup(self, rules: Ruleset, rng: Rng) -> State:
         """A fresh table (VIS-SETUP)."""
-        table = setup.new_table(rules, rng, cardfiles.deck_of(str(rules.options["deck"])))
+        table = setup.new_table(rules, rng, self.deck(rules.options))
         setup.set_up(table, bool(rules.options["extra_heroes"]))
         return table
 
     def blank(self, rules: Ruleset, rng: Rng) -> State:
-        table = setup.new_table(rules, rng, cardfiles.deck_of(str(rules.options["deck"])))
+        table = setup.new_table(rules, rng, self.deck(rules.options))
         table.debt_stack = table.deck.kingdom.debts[rules.seats - 1]
         table.deed_stack = table.deck.kingdom.deeds[rules.seats - 1]
         return table
@@ -146,7 +160,8 @@ class Viscounts(GameType):
 
     def narrator(self, options: Options) -> Narrator:
         """Who tells the game in words."""
-        return ViscountsNarrator(str(options["deck"]), str(options["ai"]))
+        attached = [telling for expansion in self.attached() for telling in expansion.telling(options)]
+        return ViscountsNarrator(str(options["deck"]), str(options["ai"]), attached)
 
     def texts_folder(self) -> Traversable:
         """The messages beside the game."""
@@ -154,7 +169,12 @@ class Viscounts(GameType):
 
     def components(self, options: Options) -> dict[str, object]:
         """The card files, with the lists of the table's own deck in them."""
-        return cardfiles.components(str(options["deck"]))
+        found = cardfiles.components(str(options["deck"]))
+        for expansion in self.attached():
+            for kind, cards in expansion.components(options).items():
+                there = found.get(kind)
+                found[kind] = {**there, **cards} if isinstance(there, dict) else cards
+        return found
 
     def audit(self, state: Table) -> None:
         """What must always hold."""

@@ -6,6 +6,7 @@ from regnum.engine.fields import Fields
 from regnum.engine.lists import changed
 from regnum.engine.state import SEAT, Choice, Effect, Refusal
 from regnum.games.viscounts import moves
+from regnum.games.viscounts.cards import NO_RIBBON
 from regnum.games.viscounts.fields import BY_RULE, whole
 from regnum.games.viscounts.state import NOBODY, Table, with_pile
 from regnum.games.viscounts.steps import DoEffect
@@ -27,14 +28,16 @@ def take_manuscript(table: Table, side: int, segment: int, rule: str) -> None:
     manuscript = table.deck.manuscripts[tile]
     if table.log is not None:
         table.tell("took-manuscript", rule, side, {"manuscript": manuscript.id})
-    _check_favour(table, side, manuscript.ribbon)
+    check_favour(table, side, manuscript.ribbon)
     if manuscript.effect is not None:
         table.push(DoEffect(side, manuscript.effect, "VIS-SCRIBE-04"))
+    for module in table.modules:
+        module.took_manuscript(table, side, tile)
 
 
-def _check_favour(table: Table, side: int, ribbon: int) -> None:
+def check_favour(table: Table, side: int, ribbon: int) -> None:
     """The first with 3 of a ribbon takes the card and keeps it (VIS-SCRIBE-06, VIS-R-37), an AI too (VIS-SOLO-36)."""
-    if table.favours[ribbon] != NOBODY:
+    if ribbon == NO_RIBBON or table.favours[ribbon] != NOBODY:
         return
     alike = 0
     for tile in table.side(side).manuscripts:

@@ -3,13 +3,14 @@
 from typing import Final
 
 from regnum.engine.fields import Fields
-from regnum.engine.state import SEAT, Choice, Refusal
+from regnum.engine.state import SEAT, Effect, Refusal
 from regnum.games.viscounts import moves
 from regnum.games.viscounts.effects import Rearrange
-from regnum.games.viscounts.fields import OF_CARD
+from regnum.games.viscounts.fields import AT_SPACE, OF_CARD, whole
+from regnum.games.viscounts.offers import OpenChoice, ask_payment, pays_at_once, purse
 from regnum.games.viscounts.state import Table
 from regnum.games.viscounts.steps import DoEffect
-from regnum.games.viscounts.words import INNER, LEFT, RIGHT, SEGMENTS, SILVER, SPACES
+from regnum.games.viscounts.words import INNER, LEFT, RIGHT, SEGMENTS, SPACES
 
 #: The farthest that it is ever worth reckoning: every space can be reached in fewer steps more than any card asks for.
 FAR: Final = 40
@@ -47,6 +48,14 @@ def fewest_steps(start: int, least: int) -> list[int]:
 FEWEST: Final = [[fewest_steps(side, value) for side in range(3)] for value in range(DEAREST + 1)]
 
 
+def free_steps(table: Table, seat: int) -> int:
+    """The optional free steps of a player: they add up (VIS-R-23)."""
+    found = table.deck.board.uncovered[table.players[seat].built].steps
+    for module in table.modules:
+        found += module.free_steps(table, seat)
+    return found
+
+
 def steps_to(table: Table, start: int, space: int, least: int) -> int:
     """The fewest steps, not below `least`, from one space exactly to another on this table's ring."""
     away = (table.place_of(space // 3) + len(SEGMENTS) - table.place_of(start // 3)) % len(SEGMENTS)
@@ -57,11 +66,10 @@ def price_of(table: Table, seat: int, card: int, space: int) -> int:
     """The Silver for the way to a space: 1 for a step beyond the card's value, but for free ones (VIS-R-23)."""
     player = table.players[seat]
     value = table.deck.townsfolk[card].silver
-    free = table.deck.board.uncovered[player.built].steps
-    return max(0, steps_to(table, player.at, space, value) - value - free)
+    return max(0, steps_to(table, player.at, space, value) - value - free_steps(table, seat))
 
 
-class Move(Choice):
+class Move(OpenChoice):
     """Where the Viscount ends: only the end space and its price matter, never the path (VIS-MOVE-01, VIS-MOVE-08).
 
     The card is the one that was played this turn, wherever it lies by now (VIS-CARDS-10).
@@ -76,23 +84,23 @@ class Move(Choice):
         super().__init__(seat)
         self.card = card
 
-    def candidates(self, state: Table) -> list[int]:
+    def answers(self, state: Table) -> list[int]:
         return ALL_SPACES
 
-    def refusal(self, state: Table, move: int) -> Refusal | None:
+    def refused(self, state: Table, move: int) -> Refusal | None:
         """Never fewer steps than the card's value (VIS-MOVE-02); more of them must be paid (VIS-MOVE-03)."""
         player = state.players[self.seat]
         space = move - moves.GO
-        if price_of(state, self.seat, self.card, space) <= player.goods[SILVER]:
+        if price_of(state, self.seat, self.card, space) <= purse(state, self.seat):
             return None
         near = steps_to(state, player.at, space, 0) < state.deck.townsfolk[self.card].silver
         return TOO_NEAR if near else TOO_FAR
 
-    def moves(self, state: Table) -> list[int]:
+    def legal(self, state: Table) -> list[int]:
         """The same with one look at the card and the board."""
         player = state.players[self.seat]
         value = state.deck.townsfolk[self.card].silver
-        most = value + state.deck.board.uncovered[player.built].steps + player.goods[SILVER]
+        most = value + free_steps(state, self.seat) + purse(state, self.seat)
         fewest = FEWEST[value][player.at % 3]
         start = state.place_of(player.at // 3)
         ring = state.ring
@@ -105,15 +113,37 @@ class Move(Choice):
                 legal.append(moves.GO + space)
         return legal
 
-    def choose(self, state: Table, move: int) -> None:
-        player = state.players[self.seat]
+    def take(self, state: Table, move: int) -> None:
         space = move - moves.GO
         price = price_of(state, self.seat, self.card, space)
-        player.goods[SILVER] -= price
-        player.at = space
-        if state.log is not None:
-            state.tell("moved", self.RULE, self.seat, {"space": SPACES[space], "price": price})
-        meet(state, self.seat)
+        if pays_at_once(state, self.seat, price):
+            arrive(state, self.seat, space, price)
+        else:
+            state.push(Arrive(self.seat, space, price))
+            ask_payment(state, self.seat, price, 0, "VIS-MOVE-03")
+
+
+class Arrive(Effect):
+    """The Viscount comes to a space, once the way is paid."""
+
+    NAME = "arrive"
+    FIELDS = Fields(SEAT, AT_SPACE, whole("price"))
+
+    def __init__(self, seat: int, space: int, price: int) -> None:
+        self.seat = seat
+        self.space = space
+        self.price = price
+
+    def resolve(self, state: Table) -> None:
+        arrive(state, self.seat, self.space, self.price)
+
+
+def arrive(table: Table, seat: int, space: int, price: int) -> None:
+    """The Viscount ends its movement."""
+    table.players[seat].at = space
+    if table.log is not None:
+        table.tell("moved", "VIS-MOVE-01", seat, {"space": SPACES[space], "price": price})
+    meet(table, seat)
 
 
 def meet(table: Table, side: int) -> None:

@@ -6,7 +6,6 @@ from regnum.engine.sheet import PLAYER_SECTIONS, Sheet
 from regnum.games.viscounts.state import NOBODY, Player, Side, Table
 from regnum.games.viscounts.words import (
     BUILDINGS,
-    MANUSCRIPTS,
     PLAYER_CARDS,
     RIBBONS,
     SEGMENTS,
@@ -31,7 +30,7 @@ def write(table: Table, seat: int, sheet: Sheet) -> None:
     for number in range(table.seats):
         sheet.section(PLAYER_SECTIONS[number])
         owner = (seat + number) % table.seats
-        write_side(table.players[owner], sheet)
+        write_side(table, table.players[owner], sheet)
         _write_cards(table, table.players[owner], sheet)
         for module in table.modules:
             module.write_player(table, owner, sheet)
@@ -87,7 +86,7 @@ def _write_piles(table: Table, sheet: Sheet) -> None:
         pile = table.townsfolk[segment]
         sheet.one_of(f"townsfolk_{name}", cards, pile[-1] if pile else NOBODY)
         tiles = table.manuscripts[segment]
-        sheet.one_of(f"manuscript_{name}", MANUSCRIPTS, tiles[-1] if tiles else NOBODY)
+        sheet.one_of(f"manuscript_{name}", len(table.deck.manuscripts), tiles[-1] if tiles else NOBODY)
     sheet.numbers("townsfolk_left", [len(pile) for pile in table.townsfolk])
     sheet.numbers("manuscripts_left", [len(pile) for pile in table.manuscripts])
     sheet.counts("gone", cards, table.gone)
@@ -95,7 +94,7 @@ def _write_piles(table: Table, sheet: Sheet) -> None:
     sheet.counts("offered_heroes", cards, table.offered_heroes)
 
 
-def write_side(owner: Side, sheet: Sheet) -> None:
+def write_side(table: Table, owner: Side, sheet: Sheet) -> None:
     """The pieces of a player, or of an actor without a seat."""
     sheet.numbers("goods", owner.goods)
     sheet.one_of("at", len(SPACES), owner.at)
@@ -104,7 +103,7 @@ def write_side(owner: Side, sheet: Sheet) -> None:
     sheet.numbers("second_tier", owner.second)
     sheet.number("centre", owner.centre)
     sheet.numbers("built", [owner.built >> slot & 1 for slot in range(len(SLOTS))])
-    sheet.counts("manuscripts", MANUSCRIPTS, owner.manuscripts)
+    sheet.counts("manuscripts", len(table.deck.manuscripts), owner.manuscripts)
     sheet.numbers("debts", [owner.debts, owner.paid])
     sheet.numbers("deeds", [owner.deeds, owner.approved])
     sheet.numbers("markers", [owner.corruption, owner.virtue])

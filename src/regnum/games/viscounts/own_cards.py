@@ -11,7 +11,7 @@ from regnum.engine.state import SEAT, Choice, Refusal
 from regnum.games.viscounts import moves
 from regnum.games.viscounts.fields import BY_RULE, whole
 from regnum.games.viscounts.gaining import gain_good
-from regnum.games.viscounts.piles import can_draw, draw_top, leave_hand, seen
+from regnum.games.viscounts.piles import can_draw, draw_top, leave_hand, seen, stands_behind
 from regnum.games.viscounts.state import Table
 from regnum.games.viscounts.words import FEWEST_CARDS, SILVER
 
@@ -94,7 +94,10 @@ class GiveUpCard(Choice):
         player = state.players[self.seat]
         if move == self.top:
             return self.forbidden(state) if can_draw(player) else Refusal(self.RULE, "no-card-to-draw")
-        return self.forbidden(state) if move - self.first in player.hand else Refusal(self.RULE, "not-in-hand")
+        if move - self.first not in player.hand:
+            return Refusal(self.RULE, "not-in-hand")
+        behind = stands_behind(state, player, move - self.first)
+        return Refusal(self.RULE, "one-of-many") if behind else self.forbidden(state)
 
     def forbidden(self, state: Table) -> Refusal | None:
         """Why no card at all may be given up."""
@@ -106,7 +109,8 @@ class GiveUpCard(Choice):
         if self.forbidden(state) is None:
             player = state.players[self.seat]
             for card in player.hand:
-                legal.append(self.first + card)
+                if not stands_behind(state, player, card):
+                    legal.append(self.first + card)
             if can_draw(player):
                 legal.append(self.top)
         return legal
@@ -121,16 +125,17 @@ class GiveUpCard(Choice):
         if move == self.top:
             card = draw_top(state, self.seat)
             seen(player, card)
+            self.lose(state, card, False)
         else:
             card = move - self.first
             leave_hand(player, card)
-        self.lose(state, card)
+            self.lose(state, card, True)
 
     def again(self) -> "GiveUpCard":
         """The same choice, once less."""
         raise NotImplementedError
 
-    def lose(self, state: Table, card: int) -> None:
+    def lose(self, state: Table, card: int, from_hand: bool) -> None:
         """What becomes of the card."""
         raise NotImplementedError
 
@@ -147,7 +152,7 @@ class DiscardCard(GiveUpCard):
     def again(self) -> "DiscardCard":
         return DiscardCard(self.seat, self.number - 1, self.rule)
 
-    def lose(self, state: Table, card: int) -> None:
+    def lose(self, state: Table, card: int, from_hand: bool) -> None:
         player = state.players[self.seat]
         player.discard = [*player.discard, card]
         if state.log is not None:
@@ -169,13 +174,18 @@ class DestroyCard(GiveUpCard):
     def again(self) -> "DestroyCard":
         return DestroyCard(self.seat, self.number - 1, self.rule)
 
-    def lose(self, state: Table, card: int) -> None:
-        destroy(state, self.seat, card, self.rule)
+    def lose(self, state: Table, card: int, from_hand: bool) -> None:
+        destroy(state, self.seat, card, from_hand, self.rule)
 
 
-def destroy(table: Table, seat: int, card: int, rule: str) -> None:
+def destroy(table: Table, seat: int, card: int, from_hand: bool, rule: str) -> None:
     """A card that has left its place leaves the game; its owner gains Silver equal to its value."""
-    table.gone = [*table.gone, card]
+    leaves = True
+    for module in table.modules:
+        if module.destroyed(table, seat, card, from_hand):
+            leaves = False
+    if leaves:
+        table.gone = [*table.gone, card]
     if table.log is not None:
         table.tell("destroyed", rule, seat, {"card": table.deck.townsfolk[card].id})
     gain_good(table, seat, SILVER, table.deck.townsfolk[card].silver, rule)
@@ -197,7 +207,7 @@ class DestroyOwn(Choice):
         if move != moves.DECLINE:
             player = state.players[self.seat]
             player.draw = without(player.draw, move - moves.DESTROY)
-            destroy(state, self.seat, move - moves.DESTROY, self.RULE)
+            destroy(state, self.seat, move - moves.DESTROY, False, self.RULE)
 
 
 SPACE_IS_EMPTY: Final = Refusal("VIS-R-11", "space-is-empty")

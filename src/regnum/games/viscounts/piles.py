@@ -16,6 +16,8 @@ def shuffle_in(table: Table, seat: int) -> None:
     if table.log is not None:
         table.tell("shuffled", "VIS-DRAW-04", seat, {"cards": len(pile)})
     check_criminals(table, seat)
+    for module in table.modules:
+        module.shuffled(table, seat)
 
 
 def can_draw(player: Player) -> bool:
@@ -31,6 +33,18 @@ def draw_top(table: Table, seat: int) -> int:
     card = player.draw[-1]
     player.draw = player.draw[:-1]
     return card
+
+
+def stands_behind(table: Table, player: Player, card: int) -> bool:
+    """Whether a card in hand is just like one before it: only the first of them is offered."""
+    series = table.deck.townsfolk[card].series
+    if series:
+        for other in player.hand:
+            if other == card:
+                return False
+            if table.deck.townsfolk[other].series == series:
+                return True
+    return False
 
 
 def leave_hand(player: Player, card: int) -> None:

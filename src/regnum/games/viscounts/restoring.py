@@ -22,7 +22,6 @@ from regnum.games.viscounts.turn import Turn
 from regnum.games.viscounts.words import (
     BUILDINGS,
     GREY_BACKED,
-    MANUSCRIPTS,
     MOST_SPOTS,
     OF_A_KIND,
     SEGMENTS,
@@ -102,7 +101,7 @@ def _fill_manuscripts(table: Table, read: Reader) -> None:
     for side in range(table.sides):
         seen.update(table.side(side).manuscripts)
     grey = [tile for tile in range(GREY_BACKED) if tile not in seen]
-    black = [tile for tile in range(GREY_BACKED, MANUSCRIPTS) if tile not in seen]
+    black = [tile for tile in range(GREY_BACKED, table.deck.after_piles) if tile not in seen]
     open_piles = [number for number, segment in enumerate(SEGMENTS) if not _told(read, "manuscripts", segment)]
     piles = list(table.manuscripts)
     for place, number in enumerate(open_piles):
@@ -153,7 +152,8 @@ def check(table: Table) -> None:
     for segment, pile in zip(SEGMENTS, table.townsfolk, strict=True):
         if pile and not STARTING <= min(pile) <= max(pile) < first_hero:
             raise BadPosition(f"table.townsfolk.{segment}", "must be ordinary Townsfolk")
-    if table.offered_heroes and min(table.offered_heroes) < first_hero:
+    heroes = range(first_hero, table.deck.after_heroes)
+    if any(hero not in heroes for hero in table.offered_heroes):
         raise BadPosition("table.offered_heroes", "must be Heroes")
     if len(table.offered_cards) != len(table.offered_heroes):
         raise BadPosition("table.offered_heroes", "every Player card has one Hero below it")

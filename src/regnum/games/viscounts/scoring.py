@@ -1,6 +1,7 @@
 """Final scoring (VIS-SCORE)."""
 
 from regnum.engine.scores import Parts, RivalScore, Scores, Tally
+from regnum.games.viscounts.cards import NO_RIBBON
 from regnum.games.viscounts.counting import measure
 from regnum.games.viscounts.state import Side, Table
 from regnum.games.viscounts.words import BUILDINGS, OF_A_KIND, RIBBONS
@@ -68,13 +69,19 @@ def ribbons_of(table: Table, owner: Side) -> list[int]:
     """How many Manuscripts of each ribbon a side has."""
     found = [0] * len(RIBBONS)
     for tile in owner.manuscripts:
-        found[table.deck.manuscripts[tile].ribbon] += 1
+        ribbon = table.deck.manuscripts[tile].ribbon
+        if ribbon != NO_RIBBON:
+            found[ribbon] += 1
     return found
 
 
 def set_points(table: Table, side: int) -> int:
+    """What the Manuscripts of a side are worth in sets."""
+    return points_for_sets(table, ribbons_of(table, table.side(side)))
+
+
+def points_for_sets(table: Table, ribbons: list[int]) -> int:
     """Sets of different ribbons, for the best total: layer i has every ribbon with at least i tiles (VIS-SCORE-03)."""
-    ribbons = ribbons_of(table, table.side(side))
     found = 0
     layer = 1
     different = 1

@@ -19,7 +19,6 @@ from regnum.games.viscounts.words import (
     GOODS,
     GREY_BACKED,
     HAND_LIMIT,
-    MANUSCRIPTS,
     PLAYER_CARDS,
     SEGMENTS,
     STARTING,
@@ -48,7 +47,7 @@ def set_up(table: Table, extra_heroes: bool) -> None:
     table.ring = ring
     table.castle = rng.below(len(SEGMENTS))
     table.townsfolk = _townsfolk_piles(rng, deck)
-    table.manuscripts = _manuscript_piles(rng)
+    table.manuscripts = _manuscript_piles(rng, deck)
     table.setting_up = True
     table.first_seat = rng.below(table.seats)
     table.turn = table.first_seat
@@ -75,11 +74,11 @@ def _townsfolk_piles(rng: Rng, deck: Deck) -> list[list[int]]:
     return piles
 
 
-def _manuscript_piles(rng: Rng) -> list[list[int]]:
-    """A grey-backed Manuscript on top of six black-backed ones (VIS-SETUP-04)."""
+def _manuscript_piles(rng: Rng, deck: Deck) -> list[list[int]]:
+    """A grey-backed Manuscript on top of six black-backed ones, or as many as there are (VIS-SETUP-04)."""
     grey = list(range(GREY_BACKED))
     rng.shuffle(grey)
-    black = list(range(GREY_BACKED, MANUSCRIPTS))
+    black = list(range(GREY_BACKED, deck.after_piles))
     rng.shuffle(black)
     each = len(black) // len(SEGMENTS)
     return [[*black[n * each : (n + 1) * each], grey[n]] for n in range(len(SEGMENTS))]
@@ -91,7 +90,7 @@ def offer_pairs(table: Table, number: int, extra_heroes: bool) -> None:
     table.rng.shuffle(cards)
     deck = table.deck
     heroes = [
-        hero for hero in range(deck.first_hero, len(deck.townsfolk)) if extra_heroes or not deck.townsfolk[hero].extra
+        hero for hero in range(deck.first_hero, deck.after_heroes) if extra_heroes or not deck.townsfolk[hero].extra
     ]
     table.rng.shuffle(heroes)
     table.offered_cards = sorted(cards[:number])

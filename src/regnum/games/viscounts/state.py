@@ -12,7 +12,7 @@ from typing import Final
 from regnum.engine import modules, parts
 from regnum.engine.rng import Rng
 from regnum.engine.ruleset import Ruleset
-from regnum.engine.state import State
+from regnum.engine.state import Choice, Refusal, State
 from regnum.games.steps import Step
 from regnum.games.viscounts.cards import NO_ICONS, Deck, Slot, Spot, Uncovered
 from regnum.games.viscounts.words import (
@@ -31,6 +31,7 @@ from regnum.games.viscounts.words import (
 NOBODY: Final = -1
 NO_CARD: Final = -1
 NO_CARDS: Final[list[int]] = []
+NO_ANSWERS: Final[list[int]] = []
 EMPTY_ROW: Final[list[int]] = [NO_CARD] * CARD_SPACES
 NO_WORKERS: Final[list[int]] = [0] * len(WEDGES)
 #: Values of `Table.closing`: the end of the game is not triggered; it was in this round; this is the last round.
@@ -65,6 +66,106 @@ class Module(modules.Module):
     def choose_bumped(self, table: "Table", side: int, tier: int, wedge: int) -> int:
         """The side of which such an actor removes a Worker."""
         return NOBODY
+
+    def promise(self, table: "Table", seat: int) -> float:
+        """The points that a player may still expect of what the module brings, beyond those that it scores now."""
+        return 0.0
+
+    def resolve_verb(self, table: "Table", side: int, step: Step, rule: str) -> None:
+        """The same of a verb that the module of that actor does not know."""
+
+    def rearranges(self, table: "Table", side: int) -> None:
+        """An actor without a seat would rearrange."""
+
+    # A player's own turn.
+
+    def moment(self, table: "Table", seat: int, moment: int) -> None:
+        """One of the moments of `words` has come: push what is asked then."""
+
+    def further(self, table: "Table", choice: Choice) -> list[int]:
+        """The module's moves that could be an answer to one of the game's open choices (`offers`), in order."""
+        return NO_ANSWERS
+
+    def refuses(self, table: "Table", choice: Choice, move: int) -> Refusal | None:
+        """Why one of those is not legal now."""
+        return None
+
+    def chosen(self, table: "Table", choice: Choice, move: int) -> None:
+        """One of those was chosen."""
+
+    def silver_instead(self, table: "Table", seat: int) -> int:
+        """How much Silver a player could pay with something else now."""
+        return 0
+
+    def ask_payment(self, table: "Table", seat: int, price: int, kept: int, rule: str) -> None:
+        """Push the question with what to pay a price in Silver, where `silver_instead` leaves a choice.
+
+        Goods that are kept for something else, a bit each, may not be spent on it.
+        """
+
+    def hires_instead(self, table: "Table", seat: int, free: bool) -> bool:
+        """Whether a hire, a free one or one in phase 4, offers something else that the player can have now."""
+        return False
+
+    def free_steps(self, table: "Table", seat: int) -> int:
+        """Further optional free steps in Movement."""
+        return 0
+
+    def hand_limit(self, table: "Table", seat: int) -> int:
+        """By how much the hand limit is higher."""
+        return 0
+
+    def icons(self, table: "Table", seat: int, icon: int) -> int:
+        """Further icons that a player can use now."""
+        return 0
+
+    def dismissable(self, table: "Table", seat: int) -> list[int]:
+        """The other segments whose Townsfolk a player may dismiss too."""
+        return NO_CARDS
+
+    # What happens at the table.
+
+    def drops_off(self, table: "Table", seat: int, card: int) -> bool:
+        """A card drops off a Player Board; True when it does not go onto the discard pile."""
+        return False
+
+    def destroyed(self, table: "Table", seat: int, card: int, from_hand: bool) -> bool:
+        """A card is destroyed; True when it does not leave the game."""
+        return False
+
+    def shuffled(self, table: "Table", seat: int) -> None:
+        """A player's cards were shuffled."""
+
+    def built(self, table: "Table", side: int) -> None:
+        """A Building has left its slot; its spot has had no effect yet."""
+
+    def took_manuscript(self, table: "Table", side: int, tile: int) -> None:
+        """A Manuscript was taken; its effect waits."""
+
+    def sources(self, table: "Table", seat: int, occasion: int) -> list[int]:
+        """The module's moves that resolve what its cards do for a player on an occasion; in ascending order."""
+        return NO_ANSWERS
+
+    def source(self, table: "Table", move: int, occasion: int) -> Step | None:
+        """What such a move resolves."""
+        return None
+
+    def cards_due(self, table: "Table", seat: int) -> int:
+        """The cards that are about to come into a player's deck."""
+        return 0
+
+    # The end.
+
+    def final_scoring(self, table: "Table") -> None:
+        """All cards lie open: push what is still to be decided before points are counted."""
+
+    def measure(self, table: "Table", side: int, thing: int) -> int:
+        """How many of a thing that the game itself does not count a side has."""
+        return 0
+
+    def icons_owned(self, table: "Table", side: int, icon: int) -> int:
+        """The icons of one kind that a side owns by the module's cards, for those that count icons at the end."""
+        return 0
 
 
 class Side(parts.Player):

@@ -7,6 +7,7 @@ from regnum.engine.state import SEAT, Choice
 from regnum.games.steps import Step
 from regnum.games.viscounts import moves
 from regnum.games.viscounts.fields import OF_CARD, WITH_SOURCES
+from regnum.games.viscounts.offers import OF_MODULES, owner_of
 from regnum.games.viscounts.state import NO_CARD, Table
 from regnum.games.viscounts.words import OCCASIONS
 
@@ -33,11 +34,14 @@ def has_trigger(table: Table, side: int, occasion: int) -> bool:
             powers = table.deck.townsfolk[card].powers
             if powers is not None and powers.at[occasion] is not None:
                 return True
+    for module in table.modules:
+        if module.sources(table, side, occasion):
+            return True
     return False
 
 
 def sources_of(table: Table, seat: int, occasion: int) -> list[int]:
-    """The cards on a Player Board that do something then, as the moves that resolve them; in ascending order."""
+    """The cards of a player that do something then, as the moves that resolve them; in ascending order."""
     found: list[int] = []
     for card in table.players[seat].row:
         if card >= 0:
@@ -45,6 +49,8 @@ def sources_of(table: Table, seat: int, occasion: int) -> list[int]:
             if powers is not None and powers.at[occasion] is not None:
                 found.append(moves.RESOLVE + card)
     found.sort()
+    for module in table.modules:
+        found += module.sources(table, seat, occasion)
     return found
 
 
@@ -77,7 +83,7 @@ class Triggers(Choice):
         if not self.sources or self.sources != sorted(set(self.sources)):
             return "must list what is to be resolved, in ascending order"
         for move in self.sources:
-            if not moves.RESOLVE <= move <= moves.RESOLVE_EFFECT or self.step(state, move) is None:
+            if move < moves.RESOLVE or self.step(state, move) is None:
                 return f"{state.rules.catalogue.notations[move]!r} does nothing then"
         return ""
 
@@ -96,6 +102,8 @@ class Triggers(Choice):
     def step(self, state: Table, move: int) -> Step | None:
         """What a source does on the occasion."""
         deck = state.deck
+        if move >= OF_MODULES:
+            return owner_of(state, move).source(state, move, self.occasion)
         if move == moves.RESOLVE_EFFECT:
             return deck.townsfolk[self.card].effect if self.card >= 0 else None
         if move >= moves.RESOLVE_SLOT:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from regnum.engine.fields import Fields
-from regnum.engine.state import Choice, Effect, Refusal, SeatEffect
+from regnum.engine.state import Effect, Refusal, SeatEffect
 from regnum.games.viscounts import moves
 from regnum.games.viscounts.actions import PrimaryAction
 from regnum.games.viscounts.cards import NO_ICONS
@@ -11,7 +11,8 @@ from regnum.games.viscounts.collision import CollisionPhase
 from regnum.games.viscounts.fields import OF_SIDE
 from regnum.games.viscounts.hiring import RecruitPhase
 from regnum.games.viscounts.movement import Move
-from regnum.games.viscounts.piles import can_draw, draw_top, leave_hand, seen
+from regnum.games.viscounts.offers import OpenChoice
+from regnum.games.viscounts.piles import can_draw, draw_top, leave_hand, seen, shuffle_in, stands_behind
 from regnum.games.viscounts.state import (
     LAST_ROUND,
     NO_CARD,
@@ -23,7 +24,16 @@ from regnum.games.viscounts.state import (
 )
 from regnum.games.viscounts.steps import DoEffect
 from regnum.games.viscounts.track import gain_corruption
-from regnum.games.viscounts.words import CRIMINAL, DROP_OFF, HAND_LIMIT, IMMEDIATE, MOST_CARDS
+from regnum.games.viscounts.words import (
+    AFTER_DRAW,
+    BEFORE_SHIFT,
+    BEFORE_TOP_CARD,
+    CRIMINAL,
+    DROP_OFF,
+    HAND_LIMIT,
+    IMMEDIATE,
+    MOST_CARDS,
+)
 
 
 class Turn(SeatEffect):
@@ -33,7 +43,7 @@ class Turn(SeatEffect):
     BELOW = ("",)
 
     def resolve(self, state: Table) -> None:
-        """The first phase begins: all cards on the Player Board move one space on (VIS-CARDS-01)."""
+        """The first phase begins."""
         seat = self.seat
         state.turn = seat
         state.push(EndTurn(seat))
@@ -42,15 +52,38 @@ class Turn(SeatEffect):
         state.push(RecruitPhase(seat))
         state.push(ActionPhase(seat))
         state.push(PlayPhase(seat))
-        player = state.players[seat]
-        dropped = player.row[2]
-        player.row = [NO_CARD, player.row[0], player.row[1]]
-        if dropped >= 0:
-            drop_off(state, seat, dropped)
+        if state.modules:
+            state.push(Shift(seat))
+            for module in state.modules:
+                module.moment(state, seat, BEFORE_SHIFT)
+        else:
+            shift(state, seat)
+
+
+class Shift(SeatEffect):
+    """The cards on the Player Board move on, once nothing more is asked before it."""
+
+    NAME = "shift"
+    BELOW = ("play-phase",)
+
+    def resolve(self, state: Table) -> None:
+        shift(state, self.seat)
+
+
+def shift(table: Table, seat: int) -> None:
+    """All cards on the Player Board move one space on (VIS-CARDS-01)."""
+    player = table.players[seat]
+    dropped = player.row[2]
+    player.row = [NO_CARD, player.row[0], player.row[1]]
+    if dropped >= 0:
+        drop_off(table, seat, dropped)
 
 
 def drop_off(table: Table, seat: int, card: int) -> None:
     """The card goes onto the discard pile, then its ability is resolved (VIS-CARDS-02, VIS-CARDS-03, VIS-R-18)."""
+    for module in table.modules:
+        if module.drops_off(table, seat, card):
+            return
     player = table.players[seat]
     player.discard = [*player.discard, card]
     townsfolk = table.deck.townsfolk[card]
@@ -71,19 +104,43 @@ class PlayPhase(SeatEffect):
     BELOW = ("action-phase",)
 
     def misfit(self, state: Table) -> str:
+        """Before the shift there is no room yet."""
+        room = state.players[self.seat].row[0] < 0 or any(frame.NAME == Shift.NAME for frame in state.stack)
+        return "" if room else "there is no room for a card"
+
+    def resolve(self, state: Table) -> None:
+        if state.players[self.seat].hand:
+            state.push(PlayCard(self.seat))
+            return
+        state.push(PlayTop(self.seat))
+        for module in state.modules:
+            module.moment(state, self.seat, BEFORE_TOP_CARD)
+
+
+class PlayTop(SeatEffect):
+    """The top of the draw pile is played, unless a card has come into the hand meanwhile (VIS-CARDS-13)."""
+
+    NAME = "play-top"
+    BELOW = ("action-phase",)
+
+    def misfit(self, state: Table) -> str:
         return "" if state.players[self.seat].row[0] < 0 else "there is no room for a card"
 
     def resolve(self, state: Table) -> None:
+        """All that a shuffle brings comes before the card is played (VIS-CARDS-12)."""
         player = state.players[self.seat]
         if player.hand:
             state.push(PlayCard(self.seat))
-            return
-        card = draw_top(state, self.seat)
-        seen(player, card)
-        play_card(state, self.seat, card, "VIS-CARDS-07")
+        elif not player.draw:
+            state.push(self)
+            shuffle_in(state, self.seat)
+        else:
+            card = draw_top(state, self.seat)
+            seen(player, card)
+            play_card(state, self.seat, card, "VIS-CARDS-07")
 
 
-class PlayCard(Choice):
+class PlayCard(OpenChoice):
     """Which card to play (VIS-CARDS-04)."""
 
     NAME = "play-card"
@@ -94,23 +151,28 @@ class PlayCard(Choice):
         player = state.players[self.seat]
         return "" if player.hand and player.row[0] < 0 else "there is no card to play, or no room for it"
 
-    def candidates(self, state: Table) -> list[int]:
+    def answers(self, state: Table) -> list[int]:
         return ALL_CARDS
 
-    def refusal(self, state: Table, move: int) -> Refusal | None:
-        return None if move - moves.PLAY in state.players[self.seat].hand else NOT_IN_HAND
+    def refused(self, state: Table, move: int) -> Refusal | None:
+        player = state.players[self.seat]
+        if move - moves.PLAY not in player.hand:
+            return NOT_IN_HAND
+        return ONE_OF_MANY if stands_behind(state, player, move - moves.PLAY) else None
 
-    def moves(self, state: Table) -> list[int]:
+    def legal(self, state: Table) -> list[int]:
         """The same, looking at the hand only."""
-        return [moves.PLAY + card for card in state.players[self.seat].hand]
+        player = state.players[self.seat]
+        return [moves.PLAY + card for card in player.hand if not stands_behind(state, player, card)]
 
-    def choose(self, state: Table, move: int) -> None:
+    def take(self, state: Table, move: int) -> None:
         leave_hand(state.players[self.seat], move - moves.PLAY)
         play_card(state, self.seat, move - moves.PLAY, self.RULE)
 
 
 ALL_CARDS: Final = list(range(moves.PLAY, moves.PLAY + MOST_CARDS))
 NOT_IN_HAND: Final = Refusal("VIS-CARDS-04", "not-in-hand")
+ONE_OF_MANY: Final = Refusal("VIS-CARDS-04", "one-of-many")
 
 
 def play_card(table: Table, seat: int, card: int, rule: str) -> None:
@@ -144,6 +206,8 @@ class ActionPhase(SeatEffect):
 def hand_limit(table: Table, seat: int) -> int:
     """3, and more with slot WS3 and the Castle Leader card (VIS-DRAW-02, VIS-CASTLE-15)."""
     limit = HAND_LIMIT + table.deck.board.uncovered[table.players[seat].built].hand_limit
+    for module in table.modules:
+        limit += module.hand_limit(table, seat)
     return limit + table.deck.kingdom.leader_hand if table.leader == seat else limit
 
 
@@ -158,6 +222,8 @@ class DrawPhase(SeatEffect):
 
     def resolve(self, state: Table) -> None:
         draw_cards(state, self.seat, hand_limit(state, self.seat))
+        for module in state.modules:
+            module.moment(state, self.seat, AFTER_DRAW)
 
 
 def draw_cards(table: Table, seat: int, limit: int) -> None:
@@ -219,3 +285,5 @@ class EndGame(Effect):
             player.hand = NO_CARDS
             player.draw = NO_CARDS
             player.hints = NO_HINTS
+        for module in state.modules:
+            module.final_scoring(state)

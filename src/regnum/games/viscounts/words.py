@@ -144,6 +144,12 @@ OCCASIONS: Final = (
     "reshuffle",
 )
 
+#: The moments of a player's own turn at which nothing is decided in the base game, and a module may ask something.
+BEFORE_SHIFT: Final = 0
+BEFORE_TOP_CARD: Final = 1
+BEFORE_COLLISION: Final = 2
+AFTER_DRAW: Final = 3
+
 COLOURS: Final = ("red", "blue", "yellow", "green")
 #: Of each player (VIS-COMP-03).
 WORKERS: Final = 20
@@ -157,7 +163,9 @@ HAND_LIMIT: Final = 3
 STARTING: Final = 8
 MOST_TOWNSFOLK: Final = 80
 MOST_HEROES: Final = 24
-MOST_CARDS: Final = STARTING + MOST_TOWNSFOLK + MOST_HEROES
+#: Room for the cards of expansions.
+MOST_ADDED: Final = 88
+MOST_CARDS: Final = STARTING + MOST_TOWNSFOLK + MOST_HEROES + MOST_ADDED
 MANUSCRIPTS: Final = GREY_BACKED + BLACK_BACKED
 PLAYER_CARDS: Final = TOWNS
 #: The most options that a card gives to choose from.

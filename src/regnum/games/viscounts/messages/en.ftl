@@ -504,6 +504,7 @@ deciding-triggers = is choosing what comes first
 
 refusal-not-offered = That Player card is not on offer.
 refusal-not-in-hand = That card is not in your hand.
+refusal-one-of-many = You have several of that card: the first one stands for all.
 refusal-not-in-deck = That card is not in your starting deck.
 refusal-too-near = You must ride at least as many spaces as the card played is worth.
 refusal-too-far = You lack the Silver to ride so far.
@@ -520,6 +521,7 @@ refusal-no-group = You have no three Workers there.
 refusal-no-worker-there = There is no such Worker there.
 refusal-no-worker-to-shift = You have no Worker on the first tier that may move.
 refusal-no-worker-left = You do not have so many Workers in supply.
+refusal-no-matching-icon = None of its icons counts for this action.
 refusal-cannot-do-without = Without the dismissal you cannot pay for the action.
 refusal-cannot-pay-both = If you pay for the dismissal, you cannot pay for the action.
 refusal-goods-in-order = You are paying with another good already; there is no way back to an earlier one.

@@ -644,6 +644,7 @@ deciding-triggers = wybiera, co nastąpi najpierw
 
 refusal-not-offered = Tej karty Gracza nie ma do wyboru.
 refusal-not-in-hand = Nie masz tej karty na ręce.
+refusal-one-of-many = Masz kilka takich kart: pierwsza z nich zastępuje wszystkie.
 refusal-not-in-deck = Nie masz tej karty w początkowej talii.
 refusal-too-near = Musisz przejechać co najmniej tyle pól, ile wynosi wartość zagranej karty.
 refusal-too-far = Brakuje ci Srebrników na tak długą drogę.
@@ -660,6 +661,7 @@ refusal-no-group = Nie masz tam trzech Robotników.
 refusal-no-worker-there = Nie ma tam takiego Robotnika.
 refusal-no-worker-to-shift = Nie masz na pierwszym poziomie Robotnika, którego można poruszyć.
 refusal-no-worker-left = Nie masz w puli tylu Robotników.
+refusal-no-matching-icon = Żaden z jego Symboli nie liczy się w tej akcji.
 refusal-cannot-do-without = Bez odesłania nie opłacisz tej akcji.
 refusal-cannot-pay-both = Jeśli zapłacisz za odesłanie, nie opłacisz akcji.
 refusal-goods-in-order = Płacisz już czymś innym; do tego, co było wcześniej, nie można wrócić.

@@ -68,6 +68,8 @@ def _resolve_verb(table: Table, side: int, step: Step, rule: str) -> None:
     elif isinstance(step, (effects.Discard, effects.MoveWorkers)):
         gain_virtue(table, side, step.number, "VIS-SOLO-14")
     elif isinstance(step, effects.Rearrange):
+        for module in table.modules:
+            module.rearranges(table, side)
         gain_resources(table, side, 1, "VIS-SOLO-12")
     elif isinstance(step, effects.Shuffle):
         if rival_of(table).discard:
@@ -84,6 +86,9 @@ def _resolve_verb(table: Table, side: int, step: Step, rule: str) -> None:
         take_free(table, side, rule)
     elif isinstance(step, effects.Dismiss):
         dismiss(table, side)
+    else:
+        for module in table.modules:
+            module.resolve_verb(table, side, step, rule)
 
 
 def _again(table: Table, side: int, number: int, words: str, rule: str) -> None:

@@ -154,7 +154,7 @@ class Solo(Module):
     def write(self, state: Table, seat: int, sheet: Sheet) -> None:
         """Its pieces and its Schemes."""
         rival = rival_of(state)
-        write_side(rival, sheet)
+        write_side(state, rival, sheet)
         schemes = len(state.deck.schemes)
         for space, scheme in enumerate(rival.row):
             sheet.one_of(f"scheme_{space + 1}", schemes, scheme)

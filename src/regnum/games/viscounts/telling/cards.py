@@ -7,13 +7,11 @@ from regnum.engine.messages import Message
 from regnum.games.expressions import Deed, On
 from regnum.games.sentences import Sentences, fold, name
 from regnum.games.viscounts import cardfiles
-from regnum.games.viscounts.card_words import VOCABULARY
+from regnum.games.viscounts.card_words import ALL_WORDS, OPTIONAL
 from regnum.games.viscounts.words import ICONS
 
-#: What verbs do that is always optional (VIS-ICON-11 to VIS-ICON-13, VIS-ICON-15).
-OPTIONAL: Final = ("rearrange", "discard", "destroy", "move")
 #: Here a card never adds to what happens anyway.
-SENTENCES: Final = Sentences(VOCABULARY, VOCABULARY.occasions, OPTIONAL)
+SENTENCES: Final = Sentences(ALL_WORDS, ALL_WORDS.occasions, OPTIONAL)
 
 
 class CardTexts:
@@ -28,6 +26,8 @@ class CardTexts:
         self.schemes: dict[str, Any] = {scheme.id: scheme for scheme in cardfiles.schemes()}
         self.ai_boards: dict[str, Any] = {board.id: board for board in cardfiles.ai_boards().ai_board}
         self.slots: dict[str, Any] = {slot.id: slot for slot in cardfiles.player_board().slot}
+        #: What is told of cards that are no Townsfolk in place of their effect and ability.
+        self.others: dict[str, Message] = {}
 
     def townsfolk_name(self, id: str) -> Message:
         """The name of a Townsfolk card."""
@@ -40,6 +40,8 @@ class CardTexts:
 
     def worth(self, id: str) -> Message:
         """What a Townsfolk card does when hired or dismissed, and its ability."""
+        if id in self.others:
+            return self.others[id]
         effect = getattr(self.townsfolk[id], "effect", None)
         if effect is None:
             return self.ability(id)
@@ -48,11 +50,14 @@ class CardTexts:
 
     def ability(self, id: str) -> Message:
         """What a Townsfolk card does when played, while it lies there, or when it drops off."""
+        if id in self.others:
+            return self.others[id]
         spec = self.townsfolk[id].ability
         if spec is None:
             return Message("ability-none")
         told = SENTENCES.ability(spec.tree)
-        return told if ";" in spec.text or isinstance(spec.tree, On) else Message("ability-played", what=told)
+        lasts = isinstance(spec.tree, Deed) and spec.tree.verb == "raise"
+        return told if ";" in spec.text or lasts or isinstance(spec.tree, On) else Message("ability-played", what=told)
 
     def whole_townsfolk(self, id: str) -> Message:
         """All that stands on a Townsfolk card, in a line."""
@@ -66,7 +71,8 @@ class CardTexts:
         """All that stands on a Manuscript but its title, in a line."""
         tile = self.manuscripts[id]
         ribbon = Message(f"ribbon-{tile.ribbon}")
-        return Message("manuscript-facts", n=tile.cost, ribbon=ribbon, what=SENTENCES.effect(tile.effect.tree))
+        what = Message("ability-none") if tile.effect is None else SENTENCES.effect(tile.effect.tree)
+        return Message("manuscript-facts", n=tile.cost, ribbon=ribbon, what=what)
 
     def whole_manuscript(self, id: str) -> Message:
         """All that stands on a Manuscript, in a line."""

@@ -19,7 +19,7 @@ from regnum.games.viscounts.building import (
     spot_after,
     spot_before,
 )
-from regnum.games.viscounts.card_words import VOCABULARY
+from regnum.games.viscounts.card_words import ALL_WORDS
 from regnum.games.viscounts.cards import NO_ICONS
 from regnum.games.viscounts.dismissing import dismiss_price
 from regnum.games.viscounts.funding import OF_ICONS, RANK, PayIcons, funds_of, portion, strength
@@ -131,7 +131,11 @@ class MoveTeller:
         return Message("townsfolk-line", name=Message("printed-townsfolk"), facts=told)
 
     def dismiss(self) -> Message:
-        return bought("dismiss", self.townsfolk(self.player.at // 3), dismiss_price(self.table, self.seat))
+        return self.dismiss_at(self.player.at // 3)
+
+    def dismiss_at(self, segment: int) -> Message:
+        """To dismiss the Townsfolk of a segment, and for how much."""
+        return bought("dismiss", self.townsfolk(segment), dismiss_price(self.table, self.seat, segment))
 
     def recruit(self) -> Message:
         segment = self.player.at // 3
@@ -289,7 +293,7 @@ def bought(what: str, card: Message, price: int) -> Message:
 
 def said(step: Step) -> Message:
     """What a compiled effect does."""
-    return SENTENCES.deed(VOCABULARY.parse(step.text))
+    return SENTENCES.deed(ALL_WORDS.parse(step.text))
 
 
 #: The moves that are always told alike.

@@ -1,6 +1,6 @@
 """The narrator of Viscounts: decisions, moves, events and the table, each as a message."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from regnum.engine.events import Event
@@ -9,7 +9,7 @@ from regnum.engine.resolving import waiting_choice
 from regnum.engine.state import Choice
 from regnum.games.viscounts.actions import ChooseExchanges
 from regnum.games.viscounts.building import ChooseSlot, ChooseSpot
-from regnum.games.viscounts.card_words import VOCABULARY
+from regnum.games.viscounts.card_words import ALL_WORDS
 from regnum.games.viscounts.castle import Bump, PlaceFree, ShiftWorker
 from regnum.games.viscounts.dismissing import MayDismiss
 from regnum.games.viscounts.funding import PayIcons
@@ -17,6 +17,7 @@ from regnum.games.viscounts.gaining import GainResource
 from regnum.games.viscounts.movement import Move
 from regnum.games.viscounts.own_cards import GiveUpCard
 from regnum.games.viscounts.state import Table
+from regnum.games.viscounts.telling.attached import Telling
 from regnum.games.viscounts.telling.cards import SENTENCES, CardTexts
 from regnum.games.viscounts.telling.entries import entries
 from regnum.games.viscounts.telling.moves import MoveTeller
@@ -28,9 +29,13 @@ from regnum.games.viscounts.words import ACTIONS, BUILDINGS, COLOURS, ICONS, SLO
 class ViscountsNarrator(Narrator):
     """Knows the cards of one deck, and nothing that is hidden."""
 
-    def __init__(self, deck: str, ai: str) -> None:
+    def __init__(self, deck: str, ai: str, attached: Sequence[Telling]) -> None:
         self.texts = CardTexts(deck)
         self.ai = ai
+        #: What tells of the expansions at the table.
+        self.attached = attached
+        for telling in attached:
+            telling.add_cards(self.texts)
 
     def seat(self, seat: int) -> Message:
         """By colour."""
@@ -46,6 +51,8 @@ class ViscountsNarrator(Narrator):
         assert choice is not None
         told = Message(f"decide-{choice.NAME}")
         told.args = decision_arguments(state, choice)
+        for module in state.modules:
+            told.args |= module.decision_arguments(self, state, choice)
         return told
 
     def own_move(self, state: Table, seat: int, move: int) -> Message:
@@ -55,7 +62,7 @@ class ViscountsNarrator(Narrator):
     def event(self, event: Event) -> Message:
         """One message for each kind; what is free is told without a price, a hidden card without its name."""
         kind = event.kind
-        if kind in ("moved", "hired", "dismissed", "dismissed-printed") and not event.args.get("price"):
+        if event.args.get("price") == 0:
             kind = f"{kind}-free"
         elif kind == "drew-card" and "card" not in event.args:
             kind = "drew-card-unseen"
@@ -79,7 +86,7 @@ class ViscountsNarrator(Narrator):
             case "scheme":
                 return self.texts.scheme_name(value)
             case "effect":
-                return SENTENCES.deed(VOCABULARY.parse(value))
+                return SENTENCES.deed(ALL_WORDS.parse(value))
             case "action":
                 return Message(f"action-{value}")
             case "segment" | "to_segment":
@@ -117,11 +124,17 @@ class ViscountsNarrator(Narrator):
 
     def entries(self) -> dict[str, Entry]:
         """The places, the cards and the words of the game."""
-        return entries(self.texts)
+        told = entries(self.texts)
+        for telling in self.attached:
+            told |= telling.entries(self.texts)
+        return told
 
     def sections(self, view: Mapping[str, object]) -> list[Section]:
         """The table at a glance."""
-        return sections(self.texts, view)
+        told = sections(self.texts, view)
+        for telling in self.attached:
+            told = [*telling.sections(self.texts, view), *told]
+        return told
 
 
 #: The argument of an event that is an amount, and what it counts.

@@ -1,0 +1,1 @@
+"""Gates of Gold: an expansion of Viscounts of the West Kingdom."""
