@@ -82,9 +82,12 @@ def time_left(table: Table) -> float:
 
 
 def promise(table: Table, seat: int) -> float:
-    """One player's points, now and to come."""
+    """One player's points, now and to come; each module knows what its own things promise."""
     left = time_left(table)
-    return total(table, seat) + _prizes(table, seat) + left * (_means(table, seat) + _standing(table, seat))
+    found = total(table, seat) + _prizes(table, seat) + left * (_means(table, seat) + _standing(table, seat))
+    for module in table.modules:
+        found += module.promise(table, seat)
+    return found
 
 
 def _prizes(table: Table, seat: int) -> float:

@@ -65,6 +65,10 @@ class Module(modules.Module):
         """The side of which such an actor removes a Worker."""
         return NOBODY
 
+    def promise(self, table: "Table", seat: int) -> float:
+        """The points that a player may still expect of what the module brings, beyond those that it scores now."""
+        return 0.0
+
 
 class Side(parts.Player):
     """The pieces of one who plays: a player, or an actor without a seat."""
