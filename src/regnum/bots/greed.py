@@ -1,5 +1,6 @@
 """Looking one turn ahead: the move after which a seat's own turn, played on greedily, looks best to it."""
 
+import math
 from typing import Final
 
 from regnum.bots.worth import appeal
@@ -25,11 +26,44 @@ def best_move(type: GameType, state: State, seat: int, moves: list[int], rng: Rn
 
 
 def lookahead(type: GameType, state: State, seat: int, move: int, rng: Rng, foresight: int) -> float:
-    """How good a move looks to a seat, after at most so many further decisions of its turn."""
+    """How good a move looks to a seat, after at most so many further decisions of its turn.
+
+    In a game whose turns show their worth only at their end, after the best way through the whole rest of the turn.
+    """
     after = state.copy()
     imagine(after, seat, move)
-    follow(type, after, seat, rng, foresight)
+    if foresight > 0:
+        ways = type.yardstick(state).ways
+        if ways:
+            return Plan(type, seat, ways).best(after)
+        follow(type, after, seat, rng, foresight)
     return appeal(type, after, seat)
+
+
+class Plan:
+    """Looks for the best way through the rest of a seat's turn, and compares so many ways at most."""
+
+    def __init__(self, type: GameType, seat: int, ways: int) -> None:
+        self.type = type
+        self.seat = seat
+        self.ways = ways
+
+    def best(self, state: State) -> float:
+        """How good the table looks after the best way; the state is used up. With no way left the first one will do."""
+        type, seat = self.type, self.seat
+        if not goes_on(type, state, seat):
+            self.ways -= 1
+            return appeal(type, state, seat)
+        moves = legal_moves(state, seat)
+        last = len(moves) - 1
+        highest = -math.inf
+        for index in range(last + 1):
+            if self.ways <= 0 and highest > -math.inf:
+                break
+            after = state if index == last else state.copy()
+            imagine(after, seat, moves[index])
+            highest = max(highest, self.best(after))
+        return highest
 
 
 def follow(type: GameType, state: State, seat: int, rng: Rng, foresight: int) -> None:
