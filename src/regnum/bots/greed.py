@@ -35,35 +35,31 @@ def lookahead(type: GameType, state: State, seat: int, move: int, rng: Rng, fore
     if foresight > 0:
         ways = type.yardstick(state).ways
         if ways:
-            return Plan(type, seat, ways).best(after)
+            return best_end(type, after, seat, rng, ways)
         follow(type, after, seat, rng, foresight)
     return appeal(type, after, seat)
 
 
-class Plan:
-    """Looks for the best way through the rest of a seat's turn, and compares so many ways at most."""
+def best_end(type: GameType, state: State, seat: int, rng: Rng, ways: int) -> float:
+    """How good the table looks to a seat after the best of so many ways through the rest of its turn.
 
-    def __init__(self, type: GameType, seat: int, ways: int) -> None:
-        self.type = type
-        self.seat = seat
-        self.ways = ways
-
-    def best(self, state: State) -> float:
-        """How good the table looks after the best way; the state is used up. With no way left the first one will do."""
-        type, seat = self.type, self.seat
-        if not goes_on(type, state, seat):
-            self.ways -= 1
-            return appeal(type, state, seat)
+    The state is used up. All moves of a decision get their even share of the ways; where there are more moves than ways,
+    the one that looks best at once is followed.
+    """
+    while goes_on(type, state, seat):
         moves = legal_moves(state, seat)
-        last = len(moves) - 1
-        highest = -math.inf
-        for index in range(last + 1):
-            if self.ways <= 0 and highest > -math.inf:
-                break
-            after = state if index == last else state.copy()
-            imagine(after, seat, moves[index])
-            highest = max(highest, self.best(after))
-        return highest
+        if len(moves) == 1:
+            imagine(state, seat, moves[0])
+        elif ways < len(moves):
+            imagine(state, seat, best_move(type, state, seat, moves, rng, 0))
+        else:
+            highest = -math.inf
+            for move in moves:
+                after = state.copy()
+                imagine(after, seat, move)
+                highest = max(highest, best_end(type, after, seat, rng, ways // len(moves)))
+            return highest
+    return appeal(type, state, seat)
 
 
 def follow(type: GameType, state: State, seat: int, rng: Rng, foresight: int) -> None:

@@ -30,7 +30,7 @@ from regnum.games.viscounts.telling.narrator import ViscountsNarrator
 from regnum.games.viscounts.turn import PlayCard
 from regnum.games.viscounts.words import COLOURS
 
-YARDSTICK: Final = Yardstick(swing=12.0, play_on=16, par=60.0, ways=400)
+YARDSTICK: Final = Yardstick(swing=12.0, play_on=16, par=60.0, ways=60)
 
 
 class Viscounts(GameType):
