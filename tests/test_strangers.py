@@ -1,9 +1,9 @@
 """The plain players that bots are judged by play by the rules."""
 
 import pytest
+from benchmarks.strangers.viscounts import STRANGERS, stranger
 
 import regnum
-from benchmarks.strangers.viscounts import STRANGERS, stranger
 
 
 @pytest.mark.parametrize("name", STRANGERS)

@@ -35,7 +35,9 @@ def play(task: tuple[str, str, int, int, int]) -> tuple[str, float, float]:
 def measure(bot: str, players: int, games: int, seed: int) -> dict[str, dict[str, float]]:
     """For each stranger the share of games that it wins, and its mean lead."""
     tasks = [
-        (name, bot, players, number % players, seed + number // players) for name in STRANGERS for number in range(games)
+        (name, bot, players, number % players, seed + number // players)
+        for name in STRANGERS
+        for number in range(games)
     ]
     found: dict[str, list[tuple[float, float]]] = {name: [] for name in STRANGERS}
     with multiprocessing.Pool() as pool:

@@ -10,6 +10,8 @@ from regnum.engine.state import State, imagine, legal_moves, waiting_choice
 
 #: How many own decisions of one turn are followed after a move.
 FORESIGHT: Final = 6
+#: How many ways through the rest of a turn a glance compares.
+FEW_WAYS: Final = 8
 
 
 def best_move(type: GameType, state: State, seat: int, moves: list[int], rng: Rng, foresight: int) -> int:
@@ -40,11 +42,20 @@ def lookahead(type: GameType, state: State, seat: int, move: int, rng: Rng, fore
     return appeal(type, after, seat)
 
 
+def glance(type: GameType, state: State, seat: int, move: int, rng: Rng) -> float:
+    """How good a move looks to a seat at once; where only the end of a turn shows it, after one of a few ways there."""
+    after = state.copy()
+    imagine(after, seat, move)
+    if type.yardstick(state).ways:
+        return best_end(type, after, seat, rng, FEW_WAYS)
+    return appeal(type, after, seat)
+
+
 def best_end(type: GameType, state: State, seat: int, rng: Rng, ways: int) -> float:
     """How good the table looks to a seat after the best of so many ways through the rest of its turn.
 
-    The state is used up. All moves of a decision get their even share of the ways; where there are more moves than ways,
-    the one that looks best at once is followed.
+    The state is used up. All moves of a decision get an even share of the ways; where there are more moves than ways, the
+    one that looks best at once is followed.
     """
     while goes_on(type, state, seat):
         moves = legal_moves(state, seat)

@@ -34,13 +34,35 @@ SURE: Final = 3
 #: How much of a prize counts that is not revealed yet, when its stack is nearly gone.
 PRIZE: Final = 0.7
 #: Turns that each has in a game, by the number of players; with so many left things have their early price.
-TURNS: Final = [16.0, 16.0, 15.0, 15.0]
+TURNS: Final = [17.0, 17.0, 15.0, 14.0]
 #: What an AI board gains in a turn, and players of some skill beyond their promise, by their number (fitted to games of
 #: the level hard, as measured by benchmarks/forecast.py).
 AI_PACE: Final = 3.0
 PACE: Final = [3.5, 3.5, 3.0, 3.0]
 #: How much the best opponent's points count against one's own.
 ENVY: Final = 0.5
+
+
+#: What a Collision is worth on each space of the track, from the left, with what Deeds and Debts come to mostly.
+MEETING: Final = [0.0, 5.0, 3.6, 2.0, 1.6, 0.2, -0.6, -1.6]
+#: The share of the steps until markers meet that Corruption makes.
+CORRUPT: Final = 0.3
+
+
+def _collisions() -> list[list[int]]:
+    """Tenths of a point that the two markers promise, by the spaces of Corruption and Virtue: the nearer they are."""
+    found = [[0] * (TRACK + 1) for _ in range(TRACK + 1)]
+    for corruption in range(1, TRACK + 1):
+        for virtue in range(corruption, TRACK + 1):
+            gap = virtue - corruption
+            space = corruption + CORRUPT * gap
+            below = min(int(space), TRACK - 1)
+            worth = MEETING[below] + (space - below) * (MEETING[below + 1] - MEETING[below])
+            found[corruption][virtue] = round(10 * worth * (TRACK - 1 - gap) / (TRACK - 1))
+    return found
+
+
+COLLISION: Final = _collisions()
 
 
 def evaluate(table: Table, seat: int) -> float:
@@ -111,7 +133,7 @@ def turns_left(table: Table, seat: int) -> float:
     kingdom = table.deck.kingdom
     debts = table.debt_stack / kingdom.debts[table.seats - 1]
     deeds = table.deed_stack / kingdom.deeds[table.seats - 1]
-    return 2.0 + (whole - 2.0) * min(debts, deeds)
+    return 1.0 + (whole - 1.0) * min(debts, deeds)
 
 
 def _prizes(table: Table, side: int) -> float:
@@ -236,13 +258,4 @@ def _count_kingdom(table: Table, seat: int, found: list[int]) -> None:
             paid = max(paid, table.side(other).paid)
     found.append(max(-SURE, min(SURE, player.approved - approved)))
     found.append(max(-SURE, min(SURE, player.paid - paid)))
-    virtue = TRACK - player.virtue
-    corruption = player.corruption - 1
-    contact = player.virtue == player.corruption
-    found.append(virtue)
-    found.append(corruption)
-    found.append(0 if contact else virtue * virtue)
-    found.append(0 if contact else virtue + corruption)
-    middle = (TRACK + 1) // 2
-    found.append(max(0, middle - player.virtue) if contact else 0)
-    found.append(max(0, player.corruption - middle) if contact else 0)
+    found.append(COLLISION[player.corruption][player.virtue])
