@@ -5,21 +5,21 @@ what the player knows. Nodes are told apart by the moves that lead to them, not 
 that are legal in the deal at hand compete: the better they look at once, and the better they have proved, the more. At
 the root a move is looked at to the end of its turn. Moves of others that the player can't tell apart lead to the same
 node. A walk ends after one move that was never tried before; then everybody plays on a little by what looks best at
-once, and the game's own prospects say what it has come to (`worth.py`). A simultaneous step is entered only by its own
+once, and the game's own prospects say what it has come to (`worth.py`). Where only the end of a turn shows what it was
+worth, a walk has one move of its own, and whole turns are played on. A simultaneous step is entered only by its own
 player, since nobody knows the answers of others before all have answered.
 """
 
 import math
 from typing import Final
 
-from regnum.bots.greed import FORESIGHT, glance, goes_on, lookahead
+from regnum.bots.greed import FORESIGHT, lookahead, play_turns
 from regnum.bots.worth import likely_points, worths
 from regnum.engine.game import dealt_anew
 from regnum.engine.gametype import GameType
 from regnum.engine.moves import Catalogue
 from regnum.engine.rng import Rng
 from regnum.engine.state import State, advance, answer, first_decider, imagine, legal_moves
-from regnum.engine.yardstick import Yardstick
 
 #: How much a seldom tried move that looks good draws the search, against one that has proved good.
 EXPLORATION: Final = 0.4
@@ -268,10 +268,13 @@ class Tree:
             new = move not in node.visits
             steps.append(Step(node, move))
             imagine(state, node.seat, move)
-            node = None if new else self._next(state, node, move, at_once)
+            node = None if new or yardstick.ways else self._next(state, node, move, at_once)
         if at_once:
             self._close_steps(state)
-        self._play_on(state, yardstick)
+        if yardstick.ways:
+            state = play_turns(self.type, state, self.rng, yardstick.play_on, yardstick.ways)
+        else:
+            self._play_on(state, yardstick.play_on)
         points = likely_points(self.type, state, self.seat)
         found = worths(self.type, state, points)
         self.walks += 1
@@ -281,15 +284,10 @@ class Tree:
 
     def _look(self, state: State, node: Node, legal: list[int]) -> None:
         """See how good the moves look that were never legal here before."""
+        foresight = FORESIGHT if node is self.root else 0
         for move in legal:
             if move not in node.priors:
-                node.priors[move] = self._first_look(state, node, move)
-
-    def _first_look(self, state: State, node: Node, move: int) -> float:
-        """How good a move looks: closely at the root, at a glance elsewhere."""
-        if node is self.root:
-            return lookahead(self.type, state, node.seat, move, self.rng, FORESIGHT)
-        return glance(self.type, state, node.seat, move, self.rng)
+                node.priors[move] = lookahead(self.type, state, node.seat, move, self.rng, foresight)
 
     def _close_steps(self, state: State) -> None:
         """Answer for everybody by what looks best, until seats decide in turn again: their worth shows only then."""
@@ -299,18 +297,13 @@ class Tree:
                     answer(state, seat, self._liked(state, seat))
             advance(state)
 
-    def _play_on(self, state: State, yardstick: Yardstick) -> None:
-        """Let everybody play a few decisions in turn by what looks best to them at a glance.
-
-        Where only the end of a turn shows what it was worth, to the end of the turn.
-        """
-        played = 0
-        while not state.lanes and not state.over:
-            seat = first_decider(state)
-            if played >= yardstick.play_on and not (yardstick.ways and goes_on(self.type, state, seat)):
+    def _play_on(self, state: State, decisions: int) -> None:
+        """Let everybody play a few decisions in turn by what looks best to them at once."""
+        for _ in range(decisions):
+            if state.lanes or state.over:
                 return
+            seat = first_decider(state)
             imagine(state, seat, self._liked(state, seat))
-            played += 1
 
     def _liked(self, state: State, seat: int) -> int:
         """The move that looks best to a seat, of a few drawn by lot when there are many."""
@@ -321,7 +314,7 @@ class Tree:
         start = self.rng.below(len(legal))
         for index in range(min(len(legal), GLANCES)):
             move = legal[(start + index) % len(legal)]
-            value = glance(self.type, state, seat, move, self.rng)
+            value = lookahead(self.type, state, seat, move, self.rng, 0)
             if best < 0 or value > highest:
                 best, highest = move, value
         return best

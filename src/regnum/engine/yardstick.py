@@ -10,7 +10,7 @@ class Yardstick:
     plays on by evaluation before it judges a state: to where judging is sound; `par` is a fair score where nobody and
     nothing stands against the seats; `together` says that all seats win or lose as one; `ways` says how many ways
     through the rest of its own turn a bot compares before it judges a move: 0 where every decision of a turn shows its
-    worth at once, and one way is enough.
+    worth at once, and one way is enough. Where ways are compared, `play_on` counts whole turns, not decisions.
     """
 
     def __init__(
