@@ -35,10 +35,11 @@ SURE: Final = 3
 PRIZE: Final = 0.7
 #: Turns that each has in a game, by the number of players; with so many left things have their early price.
 TURNS: Final = [17.0, 17.0, 15.0, 14.0]
-#: What an AI board gains in a turn, and players of some skill beyond their promise, by their number (fitted to games of
-#: the level hard, as measured by benchmarks/forecast.py).
-AI_PACE: Final = 3.0
-PACE: Final = [3.5, 3.5, 3.0, 3.0]
+#: What an AI board gains in a turn.
+AI_PACE: Final = 5.7
+#: What players of some skill gain beyond their promise, for the square of the turns left, by their number: fitted to
+#: games of the level hard (benchmarks/forecast.py measures how well).
+TO_COME: Final = [0.16, 0.23, 0.155, 0.125]
 #: How much the best opponent's points count against one's own.
 ENVY: Final = 0.5
 
@@ -66,10 +67,13 @@ COLLISION: Final = _collisions()
 
 
 def evaluate(table: Table, seat: int) -> float:
-    """What is promised to a player, against the points of the best other player; rivals are no matter of this."""
-    found = promise(table, seat)
+    """What is promised to a player, against the points of the best other player.
+
+    A rival is no matter of this; but as it gains more in a turn than players do, alone the turns left count too.
+    """
     if table.seats == 1:
-        return found
+        return forecast(table, seat)
+    found = promise(table, seat)
     best = -1000.0
     for other in range(table.seats):
         if other != seat:
@@ -90,7 +94,8 @@ def prospects(table: Table) -> list[float]:
 
 def forecast(table: Table, seat: int) -> float:
     """The points that a player will likely end with: what is there, and what the time left mostly brings."""
-    return promise(table, seat) + PACE[table.seats - 1] * turns_left(table, seat)
+    left = turns_left(table, seat)
+    return promise(table, seat) + TO_COME[table.seats - 1] * left * left
 
 
 def standing(table: Table, side: int) -> float:
