@@ -8,7 +8,8 @@ the game. In every round pairs of players are drawn, one with some groups dearer
 cheaper; both play the same deals in the same seats against a pool (the present prices, those of earlier rounds, and
 zealots who believe in one thing only), and the factors move towards those who led more clearly.
 
-It goes on where FILE ends, tells every round, and prints the new table at the end. On all cores; use the compiled build.
+It goes on where FILE ends, tells every round, and prints the new table at the end. On all cores; use the compiled
+build.
 """
 
 import argparse

@@ -7,7 +7,7 @@ import regnum
 
 
 @pytest.mark.parametrize("name", STRANGERS)
-@pytest.mark.parametrize("players", (1, 2, 4))
+@pytest.mark.parametrize("players", [1, 2, 4])
 def test_a_stranger_plays_a_whole_game(name: str, players: int) -> None:
     game = regnum.new("viscounts", players, 3)
     bots = [stranger(name, seat) for seat in range(players)]

@@ -1,6 +1,5 @@
 """Looking one turn ahead: the move after which a seat's own turn, played on greedily, looks best to it."""
 
-import math
 from typing import Final
 
 from regnum.bots.worth import appeal

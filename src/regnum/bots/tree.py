@@ -27,6 +27,8 @@ EXPLORATION: Final = 0.4
 UNTRIED: Final = 0.05
 #: The share of a swing by which a move must look worse to be looked at three times less.
 TEMPERATURE: Final = 0.3
+#: A walk on which whole turns are planned and played counts for so many: it takes that much longer.
+PLANNED: Final = 3
 #: Decisions that a walk follows at most.
 LONGEST_WALK: Final = 60
 #: How many moves are compared at most when play goes on by evaluation.
@@ -253,8 +255,12 @@ class Tree:
 
     def grow(self, state: State, walks: int) -> None:
         """Walk so many times from a state in which the seat must decide; its hidden cards are dealt anew each time."""
-        for _ in range(walks):
+        for _ in range(self._walks_for(state, walks)):
             self._walk(dealt_anew(self.type, state, self.seat, self.rng))
+
+    def _walks_for(self, state: State, walks: int) -> int:
+        """How many walks are made for so many of a budget."""
+        return -(-walks // PLANNED) if self.type.yardstick(state).ways else walks
 
     def _walk(self, state: State) -> None:
         node: Node | None = self.root

@@ -1,6 +1,7 @@
-"""What the bots hold things to be worth, beyond the points that they score already: one table, fitted to games.
+"""What the bots hold things to be worth, beyond the points that they score already: one table.
 
-`benchmarks/fit.py` fits it, and `benchmarks/tune.py` tries it in play; `evaluation.features` counts the things.
+The prices follow from what icons and resources buy in a turn, about a point each; `benchmarks/tune.py` tries others in
+play. `evaluation.features` counts the things.
 """
 
 from typing import Final
@@ -57,7 +58,7 @@ LATE: Final = [late for _, _, late in PRICES]
 GROUPS: Final[list[tuple[str, tuple[str, ...]]]] = [
     ("silver", ("silver",)),
     ("resources", ("stone", "gold", "ink", "much")),
-    ("deck", tuple(name for name in NAMES if name.endswith("on cards")) + ("cards owned",)),
+    ("deck", (*[name for name in NAMES if name.endswith("on cards")], "cards owned")),
     ("row", tuple(name for name in NAMES if name.endswith("in the row"))),
     ("slots", ("trading-post", "guildhall", "workshop")),
     ("castle", ("workers", "pairs")),
