@@ -128,6 +128,8 @@ def turns_left(table: Table, seat: int) -> float:
     whole = TURNS[table.seats - 1]
     if table.setting_up:
         return whole
+    if table.over:
+        return 0.0
     sides = table.sides
     ended = table.turns % sides
     this_round = 1.0 if (seat + sides - table.first_seat) % sides >= ended else 0.0
@@ -142,8 +144,8 @@ def turns_left(table: Table, seat: int) -> float:
 
 
 def _prizes(table: Table, side: int) -> float:
-    """A share of the prizes whose cards are not revealed yet: the more, the lower their stacks."""
-    if table.setting_up:
+    """A share of the prizes whose cards are not revealed yet: the more, the lower their stacks; at the end none."""
+    if table.setting_up or table.over:
         return 0.0
     found = 0.0
     kingdom = table.deck.kingdom
