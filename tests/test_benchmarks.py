@@ -23,7 +23,7 @@ def test_peers_reports_both_engines_and_their_ratios() -> None:
 
 
 def test_balance_reports_shares_cards_and_medals() -> None:
-    report = report_of("balance", "--games", "2", "--module", "quest")
+    report = report_of("balance", "wonderful_kingdom", "--games", "2", "--module", "quest")
     assert set(report["two"]) == set(report["solo"]) == {"quest a", "quest b"}
     for entry in report["two"].values():
         assert 0 <= entry["shares"]["blue"] + entry["shares"]["red"] <= 1.001
@@ -31,6 +31,34 @@ def test_balance_reports_shares_cards_and_medals() -> None:
     for rates in report["cards"].values():
         assert 0 <= rates["built"] <= 1
     assert all(entry["medals"]["bronze"] >= entry["medals"]["gold"] for entry in report["solo"].values())
+
+
+def test_balance_of_viscounts_reports_places_cards_and_boards(tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    options = ("viscounts", "--games", "2", "--bot", "random", "--out", str(out))
+    report = report_of("balance", *options)
+    assert set(report["places"]) == {f"{n} players, place {place + 1}" for n in (2, 3, 4) for place in range(n)}
+    assert set(report["ai"]) == {"cleric 0", "builder 0"}
+    assert sum(entry["number"] for entry in report["player_cards"].values()) == 2 * (2 + 3 + 4)
+    assert len(out.read_text().splitlines()) == report["games"] == 8
+    assert report_of("balance", *options) == report
+
+
+def test_strangers_report_how_often_they_win() -> None:
+    report = report_of("strangers", "--bot", "random", "--games", "2")
+    assert len(report) >= 5
+    assert all(0 <= figures["won"] <= 1 for figures in report.values())
+
+
+def test_tuning_goes_on_where_it_ended(tmp_path: Path) -> None:
+    out = tmp_path / "tune.json"
+    out.write_text(json.dumps({"round": 6, "factors": [0.1] * 20, "pool": [[0.0] * 20]}))
+    options = ("--rounds", "1", "--pairs", "1", "--players", "2", "--jobs", "1", "--out", str(out))
+    command = [sys.executable, "-m", "benchmarks.tune", *options]
+    told = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, cwd=ROOT).stdout
+    assert "round 7:" in told
+    assert '("silver", ' in told
+    assert json.loads(out.read_text())["round"] == 7
 
 
 def test_forecast_reports_errors_by_quarter() -> None:

@@ -4,12 +4,14 @@ from typing import Final
 
 from regnum.bots.worth import appeal
 from regnum.engine.gametype import GameType
-from regnum.engine.resolving import imagine, legal_moves, waiting_choice
+from regnum.engine.resolving import first_decider, imagine, legal_moves, waiting_choice
 from regnum.engine.rng import Rng
 from regnum.engine.state import State
 
 #: How many own decisions of one turn are followed after a move.
 FORESIGHT: Final = 6
+#: How many moves are compared at most when turns are played on.
+BREADTH: Final = 6
 
 
 def best_move(type: GameType, state: State, seat: int, moves: list[int], rng: Rng, foresight: int) -> int:
@@ -26,11 +28,72 @@ def best_move(type: GameType, state: State, seat: int, moves: list[int], rng: Rn
 
 
 def lookahead(type: GameType, state: State, seat: int, move: int, rng: Rng, foresight: int) -> float:
-    """How good a move looks to a seat, after at most so many further decisions of its turn."""
+    """How good a move looks to a seat, after at most so many further decisions of its turn.
+
+    In a game whose turns show their worth only at their end, after the best way through the whole rest of the turn.
+    """
     after = state.copy()
     imagine(after, seat, move)
-    follow(type, after, seat, rng, foresight)
+    if foresight > 0:
+        ways = type.yardstick(state).ways
+        if ways:
+            return best_end(type, after, seat, rng, ways).appeal
+        follow(type, after, seat, rng, foresight)
     return appeal(type, after, seat)
+
+
+class End:
+    """Where a way through a turn ends: the table, and how good it looks to whoever went it."""
+
+    def __init__(self, state: State, appeal: float) -> None:
+        self.state = state
+        self.appeal = appeal
+
+
+def best_end(type: GameType, state: State, seat: int, rng: Rng, ways: int) -> End:
+    """The end of the best of so many ways through the rest of a seat's turn; the state is used up.
+
+    All moves of a decision get an even share of the ways; where there are more moves than ways, the one that looks best
+    at once is followed.
+    """
+    while goes_on(type, state, seat):
+        moves = legal_moves(state, seat)
+        if len(moves) == 1:
+            imagine(state, seat, moves[0])
+        elif ways < len(moves):
+            imagine(state, seat, best_move(type, state, seat, moves, rng, 0))
+        else:
+            return best_of(type, state, seat, moves, rng, ways)
+    return End(state, appeal(type, state, seat))
+
+
+def best_of(type: GameType, state: State, seat: int, moves: list[int], rng: Rng, ways: int) -> End:
+    """The best end of the ways that begin with one of these moves."""
+    best: End | None = None
+    for move in moves:
+        after = state.copy()
+        imagine(after, seat, move)
+        end = best_end(type, after, seat, rng, ways // len(moves))
+        if best is None or end.appeal > best.appeal:
+            best = end
+    assert best is not None
+    return best
+
+
+def play_turns(type: GameType, state: State, rng: Rng, turns: int, ways: int) -> State:
+    """The table after the turn at hand and so many more, each played as it looks best to its player."""
+    while not state.over and not state.lanes:
+        seat = first_decider(state)
+        moves = legal_moves(state, seat)
+        if not goes_on(type, state, seat):
+            if turns == 0:
+                break
+            turns -= 1
+        if len(moves) > BREADTH:
+            start = rng.below(len(moves))
+            moves = [moves[(start + index) % len(moves)] for index in range(BREADTH)]
+        state = best_of(type, state, seat, moves, rng, ways).state
+    return state
 
 
 def follow(type: GameType, state: State, seat: int, rng: Rng, foresight: int) -> None:

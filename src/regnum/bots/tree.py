@@ -5,14 +5,15 @@ what the player knows. Nodes are told apart by the moves that lead to them, not 
 that are legal in the deal at hand compete: the better they look at once, and the better they have proved, the more. At
 the root a move is looked at to the end of its turn. Moves of others that the player can't tell apart lead to the same
 node. A walk ends after one move that was never tried before; then everybody plays on a little by what looks best at
-once, and the game's own prospects say what it has come to (`worth.py`). A simultaneous step is entered only by its own
+once, and the game's own prospects say what it has come to (`worth.py`). Where only the end of a turn shows what it was
+worth, a walk has one move of its own, and whole turns are played on. A simultaneous step is entered only by its own
 player, since nobody knows the answers of others before all have answered.
 """
 
 import math
 from typing import Final
 
-from regnum.bots.greed import FORESIGHT, lookahead
+from regnum.bots.greed import FORESIGHT, lookahead, play_turns
 from regnum.bots.worth import likely_points, worths
 from regnum.engine.game import dealt_anew
 from regnum.engine.gametype import GameType
@@ -27,6 +28,8 @@ EXPLORATION: Final = 0.4
 UNTRIED: Final = 0.05
 #: The share of a swing by which a move must look worse to be looked at three times less.
 TEMPERATURE: Final = 0.3
+#: A walk on which whole turns are planned and played counts for so many: it takes that much longer.
+PLANNED: Final = 3
 #: Decisions that a walk follows at most.
 LONGEST_WALK: Final = 60
 #: How many moves are compared at most when play goes on by evaluation.
@@ -253,8 +256,12 @@ class Tree:
 
     def grow(self, state: State, walks: int) -> None:
         """Walk so many times from a state in which the seat must decide; its hidden cards are dealt anew each time."""
-        for _ in range(walks):
+        for _ in range(self._walks_for(state, walks)):
             self._walk(dealt_anew(self.type, state, self.seat, self.rng))
+
+    def _walks_for(self, state: State, walks: int) -> int:
+        """How many walks are made for so many of a budget."""
+        return -(-walks // PLANNED) if self.type.yardstick(state).ways else walks
 
     def _walk(self, state: State) -> None:
         node: Node | None = self.root
@@ -268,10 +275,13 @@ class Tree:
             new = move not in node.visits
             steps.append(Step(node, move))
             imagine(state, node.seat, move)
-            node = None if new else self._next(state, node, move, at_once)
+            node = None if new or yardstick.ways else self._next(state, node, move, at_once)
         if at_once:
             self._close_steps(state)
-        self._play_on(state, yardstick.play_on)
+        if yardstick.ways:
+            state = play_turns(self.type, state, self.rng, yardstick.play_on, yardstick.ways)
+        else:
+            self._play_on(state, yardstick.play_on)
         points = likely_points(self.type, state, self.seat)
         found = worths(self.type, state, points)
         self.walks += 1

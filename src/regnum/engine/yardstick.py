@@ -8,14 +8,19 @@ class Yardstick:
 
     `swing` is the lead in points that wins about three games of four; `play_on` says how many decisions the search
     plays on by evaluation before it judges a state: to where judging is sound; `par` is a fair score where nobody and
-    nothing stands against the seats; `together` says that all seats win or lose as one.
+    nothing stands against the seats; `together` says that all seats win or lose as one; `ways` says how many ways
+    through the rest of its own turn a bot compares before it judges a move: 0 where every decision of a turn shows its
+    worth at once, and one way is enough. Where ways are compared, `play_on` counts whole turns, not decisions.
     """
 
-    def __init__(self, swing: float = 5.0, play_on: int = 10, par: float = 30.0, together: bool = False) -> None:
+    def __init__(
+        self, swing: float = 5.0, play_on: int = 10, par: float = 30.0, together: bool = False, ways: int = 0
+    ) -> None:
         self.swing: Final = swing
         self.play_on: Final = play_on
         self.par: Final = par
         self.together: Final = together
+        self.ways: Final = ways
 
 
 PLAIN: Final = Yardstick()

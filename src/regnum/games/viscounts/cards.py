@@ -49,6 +49,8 @@ class Townsfolk:
         self.silver = silver
         #: How many of each of `ICONS` (VIS-ANAT-02).
         self.icons = icons
+        #: The same in one number, a byte for each: what is added up often.
+        self.packed_icons = sum(number << 8 * icon for icon, number in enumerate(icons))
         #: One of the Heroes that are mixed in by an option.
         self.extra = extra
         #: What hiring or dismissing it does (VIS-ANAT-03); None for Heroes and starting cards.

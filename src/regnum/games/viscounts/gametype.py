@@ -33,7 +33,8 @@ from regnum.games.viscounts.telling.narrator import ViscountsNarrator
 from regnum.games.viscounts.turn import PlayCard
 from regnum.games.viscounts.words import COLOURS
 
-YARDSTICK: Final = Yardstick(swing=12.0, play_on=16, par=60.0)
+#: By the number of players: a walk of the search ends after its own player's next turn.
+YARDSTICKS: Final = [Yardstick(swing=12.0, play_on=seats, ways=60) for seats in range(1, 5)]
 
 
 class Viscounts(GameType):
@@ -139,8 +140,8 @@ class Viscounts(GameType):
         return evaluation.evaluate(state, seat)
 
     def yardstick(self, state: Table) -> Yardstick:
-        """The same for any number of players."""
-        return YARDSTICK
+        """By the number of players."""
+        return YARDSTICKS[state.seats - 1]
 
     def prospects(self, state: Table) -> list[float]:
         """What the search goes by."""

@@ -4,7 +4,7 @@ from regnum.engine.scores import Parts, RivalScore, Scores, Tally
 from regnum.games.viscounts.cards import NO_RIBBON
 from regnum.games.viscounts.counting import measure
 from regnum.games.viscounts.state import Side, Table
-from regnum.games.viscounts.words import BUILDINGS, OF_A_KIND, RIBBONS
+from regnum.games.viscounts.words import BUILDINGS, OF_A_KIND, RIBBONS, WEDGES
 
 
 def score(table: Table) -> Scores:
@@ -61,8 +61,13 @@ def building_points(table: Table, side: int) -> int:
 def worker_points(table: Table, side: int) -> int:
     """By tier (VIS-SCORE-02, VIS-CASTLE-12)."""
     owner = table.side(side)
+    first = 0
+    second = 0
+    for wedge in range(len(WEDGES)):
+        first += owner.first[wedge]
+        second += owner.second[wedge]
     vp = table.deck.castle.vp
-    return sum(owner.first) * vp[0] + sum(owner.second) * vp[1] + owner.centre * vp[2]
+    return first * vp[0] + second * vp[1] + owner.centre * vp[2]
 
 
 def ribbons_of(table: Table, owner: Side) -> list[int]:

@@ -1,6 +1,6 @@
 """How even It's a Wonderful Kingdom is between two greedy players, and what solo medals take.
 
-usage: python -m benchmarks.balance [--json] [--games N] [--seed S] [--module M]
+usage: python -m benchmarks.balance wonderful_kingdom [--json] [--games N] [--seed S] [--module M]
 
 Plays N games of two greedy players for each module and side, and half as many solo games; prints win shares by
 seat, by duchy and by who began, score quartiles, how often each development card is completed in the games in which a
@@ -220,20 +220,16 @@ def show(told: dict[str, Any]) -> None:
     console.print("\n".join(told["out_of_bounds"]) or "everything is within bounds")
 
 
-def main() -> None:
+def main(arguments: list[str]) -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--json", action="store_true", help="print the tables as JSON")
     parser.add_argument("--games", type=int, default=1000, help="two-player games for each module and side")
     parser.add_argument("--seed", type=int, default=0, help="the first seed")
     parser.add_argument("--module", choices=MODULES, help="one module only")
-    given = parser.parse_args()
+    given = parser.parse_args(arguments)
     told = measure([given.module] if given.module else list(MODULES[:3]), given.games, given.seed)
     if given.json:
         print(json.dumps(told))
     else:
         show(told)
-
-
-if __name__ == "__main__":
-    main()

@@ -1,0 +1,1 @@
+"""How even the games are among equals: one file a game."""
