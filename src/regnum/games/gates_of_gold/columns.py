@@ -223,14 +223,21 @@ def early_draw_matters(table: Table, seat: int) -> bool:
     dropping = player.row[2]
     if dropping < 0:
         return False
-    return not player.draw or table.deck.townsfolk[dropping].timing == DROP_OFF
+    return may_shuffle(table, seat) or table.deck.townsfolk[dropping].timing == DROP_OFF
 
 
 def shuffle_matters(table: Table, seat: int) -> bool:
-    """Whether the markers have met, or would by the shuffle that a draw causes now."""
+    """Whether the markers have met, or would by a shuffle that draws cause now."""
     player = table.players[seat]
     apart = player.virtue - player.corruption
-    return apart == 0 or (apart == 1 and not player.draw)
+    return apart == 0 or (apart == 1 and may_shuffle(table, seat))
+
+
+def may_shuffle(table: Table, seat: int) -> bool:
+    """Whether more cards can be paid for than the draw pile has: column 3 may be used any number of times."""
+    player = table.players[seat]
+    draws = purse(table, seat) // gate_of(table).deck.draw_price
+    return len(player.discard) > 0 and len(player.draw) < draws
 
 
 COLUMN_IS_LOCKED: Final = Refusal("GOG-MBOARD-03", "column-is-locked")
