@@ -18,6 +18,8 @@ KEPT: list[tuple[str, int, int, str, dict[str, bool | int | str]]] = [
     ("viscounts", 2, 2, "greedy", {}),
     ("viscounts", 3, 3, "random", {"extra_heroes": True}),
     ("viscounts", 4, 4, "greedy", {}),
+    ("viscounts", 1, 5, "greedy", {"gates_of_gold": True}),
+    ("viscounts", 2, 6, "greedy", {"gates_of_gold": True}),
     ("wonderful_kingdom", 2, 1, "greedy", {"module": "quest"}),
     ("wonderful_kingdom", 2, 2, "greedy", {"module": "menace", "side": "b"}),
     ("wonderful_kingdom", 2, 3, "random", {"module": "advisors"}),
@@ -66,7 +68,10 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for name, players, seed, bot, options in KEPT:
         game = played(name, players, seed, bot, options)
-        stem = f"{name}-{players}" + (f"-{options['module']}" if "module" in options else "")
+        what = (
+            "-gates_of_gold" if "gates_of_gold" in options else f"-{options['module']}" if "module" in options else ""
+        )
+        stem = f"{name}-{players}{what}"
         (FOLDER / f"{stem}.record").write_text(str(game.record), encoding="utf-8")
         (FOLDER / f"{stem}.txt").write_text(telling(game), encoding="utf-8")
 

@@ -8,7 +8,7 @@ class Pictured(NamedTuple):
 
     game: str
     seats: list[str]
-    options: dict[str, str]
+    options: dict[str, str | bool]
     moves: int
 
 
@@ -22,6 +22,7 @@ PICTURED = [
     Pictured("architects", ["me", "greedy", "greedy", "greedy"], {}, 14),
     Pictured("viscounts", ["me", "greedy", "greedy"], {}, 14),
     Pictured("viscounts", ["me"], {"ai": "noble"}, 20),
+    Pictured("viscounts", ["me", "greedy"], {"gates_of_gold": True}, 14),
     Pictured("wonderful_kingdom", ["me", "greedy"], {}, 16),
     Pictured("wonderful_kingdom", ["me", "greedy"], {"module": "menace"}, 30),
     Pictured("wonderful_kingdom", ["me"], {"module": "advisors"}, 12),

@@ -42,10 +42,12 @@ def test_pages_without_a_table(visit: Visit, artefacts: Path, size: str, lang: s
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(
-    ("game", "seats", "options", "moves"), PICTURED, ids=["-".join([of.game, *of.options.values()]) for of in PICTURED]
+    ("game", "seats", "options", "moves"),
+    PICTURED,
+    ids=["-".join([of.game, *map(str, of.options.values())]) for of in PICTURED],
 )
 def test_tables(
-    visit: Visit, artefacts: Path, size: str, game: str, seats: list[str], options: dict[str, str], moves: int
+    visit: Visit, artefacts: Path, size: str, game: str, seats: list[str], options: dict[str, str | bool], moves: int
 ) -> None:
     host = visit(size, "en")
     table = Table.open(host, game, seats, options)

@@ -109,11 +109,17 @@ def _usual_options(type: GameType) -> Options:
     return type.check_options(type.seats[0], {})
 
 
+def _widest_options(type: GameType) -> Options:
+    """Every switch on: what lies on any table of the game, whatever was added to it, is among its components."""
+    switches = [option.name for option in type.options if option.default is False and not option.needs]
+    return type.check_options(type.seats[0], dict.fromkeys(switches, True))
+
+
 @cache
 def components(type: GameType, lang: str) -> schemas.Components:
     """The cards and boards of a game, as data and in words."""
     said = spoken(lang, type)
-    options = _usual_options(type)
+    options = _widest_options(type)
     entries = type.narrator(options).entries()
     return schemas.Components(
         game=type.name,

@@ -93,6 +93,9 @@ def test_what_is_not_told_of_an_ai_is_filled_in() -> None:
     some = own(load(1, ai=told, leader="ai"))
     assert (some["draw"], some["future"]) == (["s3", "s4", "s5", "s6", "s7"], ["f2", "f3", "f6", "f7"])
     assert (some["workers"], some["first_tier"]["k1"]) == (17, 2)
+    assert own(load(1, ai={"draw": ["f1", "s1"]}))["future"] == ["f2", "f3", "f6", "f7", "f8"]
+    with pytest.raises(BadPosition):
+        load(1, ai={"workers": 19})
     piles = own(load(1, ai={"draw": ["f1", "s1"], "future": ["f2"]}))
     assert (piles["draw"], piles["future"], piles["workers"]) == (["f1", "s1"], ["f2"], 20)
 
@@ -213,3 +216,17 @@ def test_an_ai_begins_in_the_town_of_a_pair() -> None:
     stack = [{"frame": "lay-stacks"}, {"frame": "ai-begins", "seat": "ai"}]
     with pytest.raises(BadPosition, match="no Player card is left"):
         load(1, turn="ai", setting_up=True, stack=stack)
+
+
+@pytest.mark.parametrize(
+    ("frame", "ai", "why"),
+    [
+        ({"frame": "ai-reveal"}, {"row": ["s1", None, None]}, "no Scheme to reveal"),
+        ({"frame": "ai-reveal"}, {"row": ["s4", None, None]}, "no Scheme to reveal"),
+        ({"frame": "ai-row", "scheme": "s1", "row": 1}, {}, "no such row"),
+    ],
+)
+def test_an_ai_reveals_what_there_is_into_an_empty_space(frame: dict[str, Any], ai: dict[str, Any], why: str) -> None:
+    stack = [{"frame": "end-turn", "seat": "ai"}, {"frame": "collision-phase", "seat": "ai"}, {"seat": "ai", **frame}]
+    with pytest.raises(BadPosition, match=why):
+        load(1, turn="ai", ai=ai, stack=stack)

@@ -318,3 +318,19 @@ def test_without_workers_every_other_action_is_still_there() -> None:
     tile = {"a": ["psalter-of-mercy"]}
     game = table(own, {}, phase="action", townsfolk=BARE, manuscripts=tile, leader="red")
     assert moves(game) == ["transcribe", "pass"]
+
+
+@rule("VIS-CASTLE-14", "VIS-CASTLE-09", "VIS-R-32")
+def test_another_player_takes_the_lead_and_bumps_twice() -> None:
+    """Yellow comes to 2 in the centre against red's 1; K1 and K4 hold one Worker too many each."""
+    yellow = {"second_tier": {"k5": 2}, "centre": 1}
+    red = {"first_tier": {"k1": 2, "k4": 2}, "centre": 1}
+    others = {"first_tier": {"k1": 1, "k4": 1}}
+    game = in_reds_turn("place 3 workers", yellow, red, blue=others, leader="red")
+    play(game, "place k5", "take ink")
+    assert field(game, "leader") == "yellow"
+    assert (game.decision.seat, kind(game)) == (YELLOW, "bump")
+    play(game, "bump red k1 first")
+    assert (game.decision.seat, kind(game)) == (YELLOW, "bump")
+    play(game, "bump blue k4 first")
+    assert [player(game, seat)["silver"] for seat in range(3)] == [2, 2, 0]

@@ -167,8 +167,6 @@ def test_where_neither_side_has_an_effect_nothing_happens() -> None:
         ("flip 3 any", "flip-one", "flip deed"),
         ("gain 2 resources", "gain-resource", "take stone"),
         ("gain 3 resources", "gain-resource", "take stone"),
-        ("take 2 manuscripts", "receive-manuscript", "receive"),
-        ("build 2 workshops", "choose-slot", "build workshop"),
     ],
 )
 def test_so_many_times_and_not_more(effect: str, kinds: str, first: str) -> None:
@@ -179,8 +177,7 @@ def test_so_many_times_and_not_more(effect: str, kinds: str, first: str) -> None
         "acquired_deeds": 5,
         "unpaid_debts": 5,
     }
-    tiles = {"a": ["recipe-for-ink"], "b": ["lives-of-the-saints"], "c": ["treatise-on-stone"], "d": [], "e": []}
-    game = of_yellow(effect, own, manuscripts=tiles)
+    game = of_yellow(effect, own)
     asked = 0
     while game.decision.seat == YELLOW:
         asked += kind(game) == kinds
@@ -205,14 +202,10 @@ def test_what_can_not_be_given_up_and_why() -> None:
     """Nobody discards what is not in hand, or from piles without a card; nobody destroys the last three cards."""
     discard = of_yellow("discard 1 card", {"draw": [], "discard": []})
     assert moves(discard) == ["decline", "discard abbot", "discard financier"]
-    for move, number in [
-        ("discard top", "VIS-ICON-12"),
-        ("discard squire", "VIS-ICON-12"),
-        ("discard abbot", ""),
-        ("decline", ""),
-    ]:
+    for move, reason in [("discard top", "no-card-to-draw"), ("discard squire", "not-in-hand")]:
         found = discard.why_not(move)
-        assert (found.rule if found else "") == number
+        assert found is not None
+        assert (found.rule, found.reason) == ("VIS-ICON-12", reason)
     empty_hand = of_yellow("discard 1 card", {"hand": []})
     assert moves(empty_hand) == ["decline", "discard top"]
     only_hand = of_yellow("destroy 1 card", {"draw": [], "discard": []})
@@ -301,3 +294,55 @@ def test_what_may_be_done_need_not_be() -> None:
         if chosen:
             play(game, "choose 1")
         assert player(game, YELLOW)["silver"] == silver
+
+
+@rule("VIS-ICON-06", "VIS-ICON-17")
+def test_so_many_manuscripts_and_buildings_as_the_effect_says() -> None:
+    tiles = {"a": ["recipe-for-ink"], "b": ["lives-of-the-saints"], "c": ["treatise-on-stone"], "d": [], "e": []}
+    game = of_yellow("take 2 manuscripts", manuscripts=tiles)
+    while game.decision.seat == YELLOW:
+        play(game, moves(game)[0])
+    assert len(player(game, YELLOW)["manuscripts"]) == 2
+    game = of_yellow("build 2 workshops")
+    while game.decision.seat == YELLOW:
+        play(game, next((move for move in ("build on c2", "build on e1") if move in moves(game)), moves(game)[0]))
+    assert len(player(game, YELLOW)["built"]) == 2
+
+
+@rule("VIS-R-26", "VIS-R-10", "VIS-SCRIBE-06", "VIS-BUILD-13", "VIS-R-25")
+def test_what_follows_from_an_effect_is_for_the_same_player() -> None:
+    """In red's turn: triggers of a flip, a Church Favour, the first Workshop, two Links."""
+    row = ["debt-collector-virtue", "debt-collector-resource", "abbot"]
+    flip = of_yellow("flip 1 debt", {"row": row, "hand": ["financier"], "draw": ["squire"]})
+    play(flip, "take stone")
+    assert (flip.decision.seat, len(moves(flip))) == (YELLOW, 2)
+    play(flip, "resolve debt-collector-virtue", "take ink")
+    own = player(flip, YELLOW)
+    assert (own["stone"], own["ink"], own["silver"], own["virtue"]) == (1, 1, 1, 6)
+    favour = of_yellow("take 1 manuscript", {"manuscripts": ["book-of-pardons", "lives-of-the-saints"]})
+    assert field(favour, "favours")["black"] == "yellow"
+    hire = of_yellow("hire", {"built": ["workshop-1"]}, buildings={"d1": "yellow workshop"})
+    assert (hire.decision.seat, moves(hire)) == (YELLOW, ["resolve workshop-1", "resolve effect"])
+    both = of_yellow("build 1 guildhall", buildings={"d3": "red workshop", "d5": "red workshop"})
+    play(both, "build guildhall-1", "build on d4", "take gold")
+    assert (both.decision.seat, moves(both)) == (YELLOW, ["link before", "link after"])
+    play(both, "link after")
+    assert (player(both, YELLOW)["virtue"], both.decision.seat, kind(both)) == (6, YELLOW, "shift-worker")
+
+
+@rule("VIS-R-09")
+def test_only_what_the_one_who_resolves_it_has_counts_for_a_choice() -> None:
+    """Red has neither Debts nor Deeds, yellow has Deeds."""
+    forced = of_yellow("flip 1 debt or flip 1 deed", {"unpaid_debts": 0})
+    assert player(forced, YELLOW)["approved_deeds"] == 1
+    first = of_yellow("flip 1 deed then flip 1 debt or gain 4 silver", {"unpaid_debts": 0})
+    assert moves(first) == ["choose 1", "choose 2"]
+    met = of_yellow("flip 1 deed if 1+ criminals or gain 4 silver")
+    assert moves(met) == ["choose 1", "choose 2"]
+    empty = of_yellow("flip 1 deed if 1+ criminals or gain 4 silver", {"acquired_deeds": 0})
+    assert player(empty, YELLOW)["silver"] == 4
+    inside = of_yellow("build 1 workshop or gain 4 silver", {"at": "inner-a"})
+    assert moves(inside) == ["choose 1", "choose 2"]
+    standing = {"d1": "yellow workshop", "e3": "yellow workshop"}
+    last = of_yellow("build 1 workshop", {"built": ["workshop-2", "workshop-3"]}, buildings=standing)
+    assert player(play(last, "build on c1"), YELLOW)["built"] == ["workshop-1", "workshop-2", "workshop-3"]

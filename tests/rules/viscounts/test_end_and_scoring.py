@@ -6,6 +6,7 @@ import pytest
 
 from regnum import Game
 from regnum.games.viscounts.scoring import prize, total
+from regnum.games.viscounts.state import Hint
 from tests.rules.marks import rule
 from tests.rules.viscounts.setting import BLUE, RED, SEATS, cards, field, kind, moves, play, player, state, table
 
@@ -259,12 +260,16 @@ def test_a_round_without_a_revealed_card_is_followed_by_another() -> None:
 @rule("VIS-HID-06", "VIS-SCORE-06", "VIS-END-02")
 def test_all_cards_are_there_when_the_game_is_over() -> None:
     """The last turn ends: hands and draw piles are laid open, and nothing is lost."""
-    blue = {"hand": ["abbot", "thief"], "draw": ["trader"], "discard": ["squire"], "row": ["lender", "mason", "vicar"]}
+    row = ["lender", "mason", "vicar"]
+    blue: dict[str, Any] = {"hand": ["abbot", "thief"], "draw": ["trader"], "discard": ["squire"], "row": row}
     fields: dict[str, Any] = {"debt_stack": 0, "closing": "last-round", "turn": "blue", "turns": 3, "phase": "recruit"}
-    game = table({"hand": ["labourer"], "draw": ["journeyman"], "row": ["friar", None, None]}, blue, **fields)
+    blue |= {"silver": 9, "at": "town-3"}
+    red = {"hand": ["labourer"], "draw": ["journeyman"], "row": ["friar", None, None]}
+    game = table(red, blue, townsfolk={"b": ["miner"]}, **fields)
     before = [cards(game, seat) for seat in (RED, BLUE)]
-    if not game.over:
-        play(game, "decline")
+    for known in state(game).players:
+        known.hints = [Hint(1, known.hand)]
+    play(game, "decline")
     assert game.over
     assert [cards(game, seat) for seat in (RED, BLUE)] == before
     for seat, open_ in [(RED, ["journeyman", "labourer"]), (BLUE, ["abbot", "squire", "thief", "trader"])]:

@@ -222,7 +222,7 @@ def test_silver_pays_for_merchants_in_every_town_that_does_not_give_silver(town:
     if kind(game) == "may-dismiss":
         play(game, "dismiss nobody")  # C and E print a Criminal
     exchanges = (6 if pays else 3) // icons
-    assert exchanges == 1 or len(moves(game)) == exchanges
+    assert exchanges == 1 or moves(game) == [f"exchange {number + 1}" for number in range(exchanges)]
 
 
 @rule("VIS-ACT-03", "VIS-ACT-07")
@@ -269,3 +269,34 @@ def test_a_flipped_deed_triggers_what_waits_for_it(deck: str) -> None:
         if effect.endswith("debt"):
             play(game, "take ink")
         assert [player(game, seat)["silver"] for seat in range(3)] == [0, silver, 0]
+
+
+@rule("VIS-ACT-09", "VIS-DISMISS-01")
+def test_who_can_not_do_without_a_dismissal_is_not_asked() -> None:
+    """Clergyman 1, an Ink Well 1, 3 Silver 1: 3 of 4. With the Bishop's 2 Clerics for all Silver it is enough."""
+    own = {"row": ["clergyman", "squire", "labourer"], "at": "inner-a", "ink": 1, "silver": 3}
+    fields: dict[str, Any] = {"townsfolk": {**BARE, "a": ["bishop"]}, "manuscripts": {"a": ["treatise-on-stone"]}}
+    game = play(table(own, {}, phase="action", **fields), "transcribe")
+    assert (player(game)["manuscripts"], goods(game)) == (["treatise-on-stone"], {"stone": 2})
+    assert "bishop" in field(game, "gone")
+
+
+@rule("VIS-CASTLE-02", "VIS-ACT-03")
+@pytest.mark.parametrize(("silver", "most"), [(3, 1), (4, 2), (5, 2)])
+def test_silver_counts_for_workers_in_pairs(silver: int, most: int) -> None:
+    """The Diplomat has a Noble and lets 2 Silver count as another."""
+    own = {"row": ["diplomat", "abbot", "labourer"], "at": "inner-a", "silver": silver}
+    game = play(table(own, {}, phase="action", townsfolk={**BARE, "a": ["friar"]}), "castle")
+    assert (moves(game) == ["send 1", "send 2"]) == (most == 2)
+    if most == 2:
+        assert player(play(game, "send 2"))["silver"] == silver - 4
+
+
+@rule("VIS-RECRUIT-01", "VIS-RECRUIT-02")
+@pytest.mark.parametrize("segment", ["a", "b", "c", "d", "e"])
+@pytest.mark.parametrize("side", ["left", "right", "inner"])
+def test_who_can_be_hired_is_the_one_of_the_own_segment(segment: str, side: str) -> None:
+    town = 2 * "abcde".index(segment) + (2 if side == "right" else 1)
+    own = {"at": f"inner-{segment}" if side == "inner" else f"town-{town}", "silver": 2, "hand": ["thief", "trader"]}
+    game = table(own, {}, phase="recruit", townsfolk={**BARE, segment: ["friar"]})
+    assert player(play(game, "recruit"))["discard"] == ["friar"]

@@ -7,6 +7,7 @@ import pytest
 import regnum
 from regnum import Game
 from regnum.engine.rng import seeded
+from regnum.games.viscounts.state import Hint
 from tests.rules.marks import rule
 from tests.rules.viscounts.setting import BLUE, RED, cards, play, player, state, table
 
@@ -204,3 +205,20 @@ def test_of_an_empty_hand_there_is_nothing_to_remember() -> None:
     game = table(own, {"hand": ["abbot"]}, effect="shuffle then discard 1 card")
     game.type.audit(game.state)
     assert state(game).players[RED].hints == []
+
+
+@rule("VIS-HID-02")
+def test_what_several_shuffles_tell_is_kept_when_dealt_anew() -> None:
+    """3 of the hand are of four cards, and all 4 of six: the last two were shuffled in after that."""
+    own = {"hand": ["abbot", "lender", "thief", "trader"], "discard": [], "row": ["mason", None, None]}
+    draw = ["labourer", "financier", "journeyman", "squire"]
+    game = table({**own, "draw": draw, "built": ["workshop-3"]}, {"hand": ["abbot"]}, buildings={"a1": "red workshop"})
+    ids = [card.id for card in state(game).deck.townsfolk[:8]]
+    first = [ids.index(name) for name in ("abbot", "thief", "trader", "labourer")]
+    both = [*first, ids.index("lender"), ids.index("financier")]
+    state(game).players[RED].hints = [Hint(3, sorted(first)), Hint(4, sorted(both))]
+    game.type.audit(game.state)
+    hands = {tuple(ids.index(name) for name in other["hand"]) for other in dealt(game, BLUE, RED, 200)}
+    assert {len(set(hand) & set(first)) for hand in hands} == {3, 4}
+    assert all(len(hand) == len(set(hand)) == 4 and set(hand) <= set(both) for hand in hands)
+    assert len(hands) > 6

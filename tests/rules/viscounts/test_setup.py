@@ -298,3 +298,11 @@ def test_a_building_of_set_up_without_a_spot_is_lost() -> None:
     game = begin(8, seats=3, buildings={"d4": "blue workshop", "d5": "blue workshop"})
     play(game, "pick 8", "take ink")
     assert (player(game)["built"], kind(game)) == ([], "choose-pair")
+
+
+@rule("VIS-R-20")
+def test_a_spot_that_destroys_does_nothing_in_set_up() -> None:
+    """Card 6 on A4 of the small side: there is no hand and no draw pile yet."""
+    game = begin(6)
+    play(game, "pick 6", "build workshop-1", "build on a4")
+    assert (kind(game), field(game, "gone"), player(game)["silver"]) == ("choose-pair", [], 2)

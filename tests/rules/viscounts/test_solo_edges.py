@@ -245,6 +245,7 @@ def test_a_free_building_is_the_left_most_of_its_kind(name: str) -> None:
         ("town-9", ["e1", "e2", "e3", "e4"], "d1"),
         ("town-10", ["e3", "e4"], "d1"),
         ("town-2", ["a3", "a4"], "c1"),
+        ("town-4", ["b3", "b4"], "a1"),
         ("town-2", ["a3", "a4", "c1", "c2", "c3", "c4", "e1"], "e2"),
     ],
 )
@@ -313,8 +314,51 @@ def test_both_sides_are_ranked_and_scored() -> None:
 
 @rule("VIS-R-54")
 def test_header_icons_of_its_schemes_wherever_they_lie() -> None:
-    """Clerics: S5 on the board, S7 in the draw pile, F1 on the discard pile, slot 1; not those of future Schemes."""
-    own = {"row": ["s5", None, "s3"], "draw": ["s7"], "discard": ["f1"], "future": ["f6"], "built": ["guildhall-1"]}
+    """Clerics: S5 on the board, S7 and S6 in the draw pile, F1 on the discard pile, slot 1; of future Schemes none."""
+    piles = {"draw": ["s7", "s6"], "discard": ["f1"], "future": ["f6"]}
+    own: dict[str, Any] = {"row": ["s5", None, "s3"], **piles, "built": ["guildhall-1"]}
     game = solo({"hand": HAND}, {**own, "manuscripts": ["roll-of-the-clergy"]}, buildings={"c1": "ai guildhall"})
-    assert game.scores.rivals[0].parts["manuscripts"] == 4
+    assert game.scores.rivals[0].parts["manuscripts"] == 5
     assert kind(game) == "play-card"
+
+
+@rule("VIS-R-67", "VIS-SOLO-32", "VIS-SOLO-30", "VIS-R-61", "VIS-R-65")
+def test_what_follows_from_an_effect_of_the_ai_is_the_ai_s() -> None:
+    """In the player's turn: its groups climb, it bumps, a slot is uncovered, cards are gained or flipped."""
+    own = {"at": "town-5", "first_tier": {"k2": 2, "k4": 2}, "unpaid_debts": 0, "acquired_deeds": 0, "future": ["f1"]}
+    groups = in_reds_turn("place 3 workers", own, townsfolk=BARE, red={"at": "town-3"})
+    # K3 (Gold), then K4 clockwise of it (a card instead of a hire), then K2 (a flip it has not: 1 Virtue).
+    assert (ai(groups)["gold"], ai(groups)["discard"], ai(groups)["virtue"]) == (1, ["f1", "s5"], 6)
+    assert ai(groups)["second_tier"] == {"k1": 0, "k2": 1, "k3": 1, "k4": 1, "k5": 0}
+    bumping = in_reds_turn("place 2 workers", {"at": "town-5"}, red={"first_tier": {"k3": 2}})
+    assert (player(bumping)["first_tier"]["k3"], player(bumping)["silver"]) == (1, 2)
+    post = in_reds_turn("build 1 trading-post", {"future": ["f2", "f1"], "unpaid_debts": 0, "acquired_deeds": 0})
+    assert (ai(post)["built"], ai(post)["discard"]) == (["trading-post-1"], ["f2", "s5"])
+    assert ai(in_reds_turn("hire", {"future": ["f1"]}))["discard"] == ["f1", "s5"]
+    assert ai(in_reds_turn("hire", {"future": []}))["paid_debts"] == 1
+    assert ai(in_reds_turn("gain 2 schemes", {"future": []}))["approved_deeds"] == 1
+
+
+@rule("VIS-SOLO-10", "VIS-R-67")
+def test_in_its_turn_the_ai_is_active() -> None:
+    red = {"hand": HAND, "row": ["squire", "trader", None], "at": "town-10"}
+    game = ai_turn("s1", red, {"at": "town-9"}, townsfolk=BARE)
+    assert (kind(game), field(game, "turn")) == ("rearrange", "ai")
+
+
+@rule("VIS-R-60", "VIS-SOLO-28", "VIS-SOLO-37")
+def test_several_buildings_and_manuscripts_come_one_after_the_other() -> None:
+    """No printed card gives two; cards of one's own can."""
+    calm = {"unpaid_debts": 0, "acquired_deeds": 0}
+    game = in_reds_turn("build 2 guildhalls", {**calm, "at": "town-9"})
+    assert (ai(game)["built"], field(game, "buildings")) == (
+        ["guildhall-1", "guildhall-2"],
+        {"e1": "ai guildhall", "e2": "ai guildhall"},
+    )
+    tiles = {**BARE, "e": ["recipe-for-ink"], "a": ["treatise-on-stone"], "b": ["bill-of-lading"]}
+    game = in_reds_turn("take 2 manuscripts", calm, manuscripts=tiles)
+    assert (sorted(ai(game)["manuscripts"]), ai(game)["ink"], ai(game)["stone"]) == (
+        ["recipe-for-ink", "treatise-on-stone"],
+        2,
+        2,
+    )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parse, ruleText, rulesOf, segments } from './rules';
+import { bookOf, parse, ruleText, rulesOf, segments } from './rules';
 
 test('a document becomes headings, rules, items and tables', () => {
   const text = '# T\n\n## 3.1 Setup\n- **ARC-GEN-01** First *one*.\n- item\n\n| a | b |\n|---|---|\n| 1 | 2 |\n';
@@ -22,15 +22,27 @@ test('running text is cut into segments', () => {
   ]);
 });
 
-test.each(['architects', 'wonderful_kingdom'])('%s has the same rules in both languages', async (game) => {
-  const ids = async (lang: 'en' | 'pl') =>
-    ((await rulesOf(game, lang)) ?? []).flatMap((block) => (block.kind === 'rule' ? [block.id] : []));
-  const english = await ids('en');
-  expect(english.length).toBeGreaterThan(50);
-  expect(await ids('pl')).toEqual(english);
-});
+test.each(['architects', 'viscounts', 'gates_of_gold', 'wonderful_kingdom'])(
+  '%s has the same rules in both languages',
+  async (game) => {
+    const ids = async (lang: 'en' | 'pl') =>
+      ((await rulesOf(game, lang)) ?? []).flatMap((block) => (block.kind === 'rule' ? [block.id] : []));
+    const english = await ids('en');
+    expect(english.length).toBeGreaterThan(50);
+    expect(await ids('pl')).toEqual(english);
+  },
+);
 
 test('a rule is found by its number', async () => {
   expect(await ruleText('architects', 'en', 'ARC-GEN-01')).toContain('Victory Points');
   expect(await ruleText('architects', 'en', 'ARC-NONE-99')).toBeNull();
+});
+
+test('rules of an expansion are found in the book of its game', async () => {
+  expect(await ruleText('viscounts', 'pl', 'GOG-ORDER-05')).toContain('Wyrzutk');
+  const book = (await bookOf('viscounts', 'en')) ?? [];
+  const headings = book.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
+  expect(new Set(headings).size).toBe(headings.length);
+  const rules = (await bookOf('architects', 'en'))?.flatMap((block) => (block.kind === 'rule' ? [block.id] : []));
+  expect(rules?.every((id) => id.startsWith('ARC-'))).toBe(true);
 });

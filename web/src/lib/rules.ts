@@ -26,11 +26,33 @@ export async function rulesOf(game: string, lang: Lang): Promise<Block[] | null>
   return text === null ? null : parse(text);
 }
 
-/** The full text of one rule, by its number. */
+const isRule = (block: Block): block is Extract<Block, { kind: 'rule' }> => block.kind === 'rule';
+
+/** The rules of a game's expansions: the documents with numbers of their own that also cite the game's. */
+async function rulesBeside(game: string, lang: Lang): Promise<Block[]> {
+  const series = (blocks: Block[] | null): string => blocks?.find(isRule)?.id.split('-')[0] ?? '';
+  const own = series(await rulesOf(game, lang));
+  const names = Object.keys(files).flatMap((path) => /\/([^./]+)\.md$/.exec(path)?.[1] ?? []);
+  const others = names.filter((name) => name !== game);
+  const books = await Promise.all(others.map((name) => rulesOf(name, lang)));
+  return books.flatMap((blocks, i) => {
+    const cites = blocks?.some((block) => isRule(block) && block.text.includes(`${own}-`)) ?? false;
+    if (blocks === null || own === '' || !cites) return [];
+    return blocks.map((block) => (block.kind === 'heading' ? { ...block, id: `${others[i]}-${block.id}` } : block));
+  });
+}
+
+/** A game's whole book: its rules, then those of its expansions. */
+export async function bookOf(game: string, lang: Lang): Promise<Block[] | null> {
+  const own = await rulesOf(game, lang);
+  return own && [...own, ...(await rulesBeside(game, lang))];
+}
+
+/** The full text of one rule, by its number; the game's own are looked through first. */
 export async function ruleText(game: string, lang: Lang, id: string): Promise<string | null> {
-  const blocks = (await rulesOf(game, lang)) ?? [];
-  const found = blocks.find((block) => block.kind === 'rule' && block.id === id);
-  return found?.kind === 'rule' ? found.text : null;
+  const find = (blocks: Block[] | null): string | undefined =>
+    blocks?.filter(isRule).find((block) => block.id === id)?.text;
+  return find(await rulesOf(game, lang)) ?? find(await rulesBeside(game, lang)) ?? null;
 }
 
 /** The document as blocks: headings, numbered rules, items, tables and running text. */

@@ -4,6 +4,7 @@ import { ARROW, icon, many, type Atom, type Expression } from '../../lib/express
 import type { Brief, Words } from '../../lib/game';
 import type { Components, Move, TableState } from '../../lib/types';
 import { dataOf } from '../../lib/view';
+import { firstOf } from './attached';
 import { smallAtoms } from './effects';
 import { placeOf, tableOf, type Good, type ViscountsData, type ViscountsTable } from './model';
 import { prospectAtoms, prospects } from './sequel';
@@ -59,6 +60,8 @@ export function brief(move: Move, state: TableState, components: Components, wor
       return prospect ? { name: words.entry(move.target).name, atoms: prospectAtoms(prospect) } : null;
     }
     default:
-      return null;
+      return (
+        firstOf((expansion) => (expansion.on(table) ? expansion.brief(move, state, components, words) : null)) ?? null
+      );
   }
 }

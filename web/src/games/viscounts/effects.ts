@@ -2,6 +2,7 @@
 
 import {
   ARROW,
+  atEnd,
   counted,
   icon,
   many,
@@ -12,16 +13,14 @@ import {
   type Atom,
   type Expression,
   type Icons,
-  type Style,
   type Symbol,
 } from '../../lib/expression';
+import { firstOf, type Deed } from './attached';
 import { type Icon } from './model';
 import * as s from './symbols';
 
-type Deed = (amounts: Amounts, style: Style) => Atom[];
-
 const total = (amounts: Amounts): number => Object.values(amounts).reduce((sum, n) => sum + n, 0);
-const noun = (word: string): Symbol => s.NOUN[word] ?? s.RESOURCE;
+const noun = (word: string): Symbol => s.NOUN[word] ?? firstOf(({ nouns }) => nouns[word]) ?? s.RESOURCE;
 const each: Deed = (amounts, style) => Object.entries(amounts).map(([word, n]) => counted(noun(word), n, style));
 /** Of one the icon alone. */
 const times =
@@ -68,9 +67,9 @@ export const VERBS: Record<string, Deed> = {
 };
 
 const ICONS: Icons = {
-  deed: (verb, amounts, style) => VERBS[verb]?.(amounts, style) ?? [],
+  deed: (verb, amounts, style) => (VERBS[verb] ?? firstOf(({ verbs }) => verbs[verb]))?.(amounts, style) ?? [],
   thing: noun,
-  occasion: (word) => s.OCCASION[word] ?? s.ONGOING,
+  occasion: (word) => s.OCCASION[word] ?? firstOf(({ occasions }) => occasions[word]) ?? s.ONGOING,
 };
 
 export const effectAtoms = (effect: Expression): Atom[] => row(effect, ICONS);
@@ -95,6 +94,7 @@ export const wide = (atoms: readonly Atom[], room = 5): boolean =>
 /** When the ability of a Townsfolk works, and what it does: null for one that has none. */
 export function abilityOf(ability: Expression | undefined): { when: Symbol; atoms: Atom[] } | null {
   if (ability === undefined) return null;
+  if (atEnd(ability)) return { when: s.AT_END, atoms: effectAtoms(ability) };
   if (ability.kind === 'on' && ability.occasion === 'drop-off')
     return { when: s.DROP_OFF, atoms: effectAtoms(ability.what) };
   const lasts = ability.kind === 'on' || ability.kind === 'clauses';

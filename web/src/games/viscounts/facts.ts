@@ -2,6 +2,7 @@
 
 import type { Statistic, Words } from '../../lib/game';
 import type { TableState } from '../../lib/types';
+import { firstOf } from './attached';
 import { inCastle, tableOf, type Player } from './model';
 import * as s from './symbols';
 import { words as labels } from './words';
@@ -21,7 +22,7 @@ const PARTS: Record<string, s.Symbol> = {
 };
 
 export function partIcon(part: string): s.Symbol | null {
-  return PARTS[part] ?? null;
+  return PARTS[part] ?? firstOf(({ parts }) => parts[part]) ?? null;
 }
 
 export function statistics(state: TableState, words: Words): Statistic[] {

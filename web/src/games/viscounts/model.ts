@@ -3,6 +3,7 @@
 import type { Expression } from '../../lib/expression';
 import type { TableState } from '../../lib/types';
 import { viewOf, type Cards } from '../../lib/view';
+import { firstOf } from './attached';
 import { STEP } from './draw/geometry';
 
 export const GOODS = ['silver', 'ink', 'gold', 'stone'] as const;
@@ -96,8 +97,9 @@ export interface Townsfolk {
 export interface Manuscript {
   id: string;
   cost: number;
-  ribbon: Ribbon;
-  effect: Expression;
+  /** Of any colour until one is chosen. */
+  ribbon: Ribbon | 'any';
+  effect?: Expression;
 }
 
 export interface SpotData {
@@ -158,9 +160,9 @@ export interface ViscountsData {
 
 export const tableOf = (state: TableState): ViscountsTable => viewOf<ViscountsTable>(state);
 
-/** A Townsfolk card: a starting one, an ordinary one or a Hero. */
+/** A Townsfolk card: a starting one, an ordinary one or a Hero; or what an expansion puts into decks. */
 export const folkOf = (data: ViscountsData, id: string): Townsfolk | undefined =>
-  data.townsfolk[id] ?? data.starting[id] ?? data.hero[id];
+  data.townsfolk[id] ?? data.starting[id] ?? data.hero[id] ?? firstOf((expansion) => expansion.folk(data, id));
 
 /** The towns of a segment on the outer path: left, right. */
 export function townsOf(segment: string): [number, number] {
@@ -262,7 +264,7 @@ export function ribbonsOf(pieces: Pieces, data: ViscountsData): Record<Ribbon, n
   const count = Object.fromEntries(RIBBONS.map((ribbon) => [ribbon, 0])) as Record<Ribbon, number>;
   for (const id of pieces.manuscripts) {
     const ribbon = data.manuscript[id]?.ribbon;
-    if (ribbon !== undefined) count[ribbon] += 1;
+    if (ribbon !== undefined && ribbon !== 'any') count[ribbon] += 1;
   }
   return count;
 }

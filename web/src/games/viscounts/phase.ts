@@ -1,5 +1,7 @@
 /** Which of the six phases of a turn a decision belongs to. */
 
+import { firstOf } from './attached';
+
 const PHASE: Record<string, number> = {
   'play-card': 0,
   move: 1,
@@ -37,11 +39,17 @@ const AFTER: Record<string, number> = {
 
 /** The phase of the last thing that tells one. */
 export function phaseSince(kinds: readonly string[]): number | null {
-  const last = kinds.findLast((kind) => kind in AFTER);
-  return last === undefined ? null : (AFTER[last] ?? null);
+  const phase = (kind: string): number | undefined => AFTER[kind] ?? firstOf(({ since }) => since[kind]);
+  const last = kinds.findLast((kind) => phase(kind) !== undefined);
+  return last === undefined ? null : (phase(last) ?? null);
 }
 
 /** The number of the phase, from 0; null while it can't be told. */
 export function phaseOf(kind: string, rule: string): number | null {
-  return PHASE[kind] ?? BY_RULE.find(([begin]) => rule.startsWith(begin))?.[1] ?? null;
+  return (
+    PHASE[kind] ??
+    firstOf(({ phases }) => phases[kind]) ??
+    BY_RULE.find(([begin]) => rule.startsWith(begin))?.[1] ??
+    null
+  );
 }

@@ -3,6 +3,7 @@
 import { Board, provideBoard, useBoard } from '../../lib/board.svelte';
 import type { BoardProps } from '../../lib/game';
 import { RIVAL } from '../../parts/drawings';
+import { expansionsOf, type Expansion } from './attached';
 import { spaceAt } from './draw/geometry';
 import {
   folkOf,
@@ -56,6 +57,11 @@ export class Realm extends Board<ViscountsTable, ViscountsData, GameWords> {
   /** The colour in which a side is drawn. */
   drawn(side: string): string {
     return side === 'ai' ? RIVAL : side;
+  }
+
+  /** What expansions the table is played with. */
+  get expansions(): Expansion[] {
+    return expansionsOf(this.view);
   }
 
   readonly icons = $derived.by(() => iconsOf(this.player(this.near), this.view, this.data));

@@ -52,7 +52,13 @@ export function prospects(
         cost: steps[workers - 1] ?? 1,
         gives: [icon(s.WORKER, String(workers))],
       },
-      { action: 'transcribe', icon: 'cleric', have: have('cleric'), cost: tile.cost, gives: smallAtoms(tile.effect) },
+      {
+        action: 'transcribe',
+        icon: 'cleric',
+        have: have('cleric'),
+        cost: tile.cost,
+        gives: tile.effect ? smallAtoms(tile.effect) : [icon(s.MANUSCRIPT)],
+      },
     ];
   }
   const exchange = printed.exchanges[side === 'right' ? 1 : 0];

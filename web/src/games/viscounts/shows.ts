@@ -2,6 +2,7 @@
 
 import type { TableState } from '../../lib/types';
 import { faces } from '../../lib/view';
+import { expansionsOf } from './attached';
 import { tableOf } from './model';
 
 /** The cards that the viewer may be asked about: those in hand, and of the own deck those that can be given up. */
@@ -35,6 +36,6 @@ export function shows(state: TableState, target: string): boolean {
     case 'card':
       return own?.row.includes(id) ?? false;
     default:
-      return false;
+      return expansionsOf(tableOf(state)).some((expansion) => expansion.shows(state, target));
   }
 }

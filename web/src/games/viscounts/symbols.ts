@@ -1,5 +1,6 @@
 /** Which icon stands for what in this game. Goods carry a colour of their own; symbols are plain ink. */
 
+import { firstOf } from './attached';
 import type { Symbol } from '../../lib/expression';
 import { FIGURES, SIGNS } from './icons';
 import type { Good, Icon, Kind, Townsfolk } from './model';
@@ -122,7 +123,12 @@ const GROUND: Record<Icon, string> = {
 };
 
 /** The figure of a card; one of somebody's own deck is a person. */
-export const figureOf = (id: string): string => FIGURES[id] ?? FIGURES[id.split('-')[0] ?? ''] ?? SIGNS.person;
+export function figureOf(id: string): string {
+  const begins = id.split('-')[0] ?? '';
+  const known = (key: string): string | undefined => FIGURES[key] ?? firstOf(({ figures }) => figures[key]);
+  return known(id) ?? known(begins) ?? SIGNS.person;
+}
 
 /** The ground of its miniature says what it is good for. */
-export const groundOf = (card: Townsfolk): string => GROUND[card.icons[0] ?? 'merchant'];
+export const groundOf = (card: Townsfolk): string =>
+  firstOf(({ ground }) => ground(card)) ?? GROUND[card.icons[0] ?? 'merchant'];

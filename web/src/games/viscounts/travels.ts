@@ -2,6 +2,7 @@
 
 import type { Anchor, Travel } from '../../lib/game';
 import type { LogEntry, TableState } from '../../lib/types';
+import { expansionsOf } from './attached';
 import { partOf, tableOf, wedgeAt, type Good, type ViscountsTable } from './model';
 import * as s from './symbols';
 
@@ -86,7 +87,7 @@ function ways(entry: LogEntry, before: TableState, after: TableState): Travel[] 
     case 'resolved-option':
       return [good(s.SCHEME, SCHEME, stands())];
     default:
-      return [];
+      return expansionsOf(table).flatMap((expansion) => expansion.travels(entry, before, after));
   }
 }
 

@@ -10,6 +10,7 @@ from regnum.games.steps import Step
 from regnum.games.viscounts import effects, steps
 from regnum.games.viscounts.building import any_usable, build, has_unbuilt, usable
 from regnum.games.viscounts.castle import place
+from regnum.games.viscounts.compiling import step_of
 from regnum.games.viscounts.fields import OF_SIDE, flag, whole
 from regnum.games.viscounts.gaining import gain_debts, gain_deeds, gain_good
 from regnum.games.viscounts.hiring import take_top
@@ -19,6 +20,7 @@ from regnum.games.viscounts.state import NO_CARDS, NOBODY, Table
 from regnum.games.viscounts.steps import DoEffect
 from regnum.games.viscounts.track import gain_corruption, gain_virtue
 from regnum.games.viscounts.words import (
+    BUILDINGS,
     CORRUPTION,
     DEBTS,
     DEEDS,
@@ -77,14 +79,22 @@ def _resolve_verb(table: Table, side: int, step: Step, rule: str) -> None:
     elif isinstance(step, effects.PlaceWorkers):
         place_free(table, side, step.number, rule)
     elif isinstance(step, effects.Build):
+        _again(table, side, step.number, f"build {{}} {BUILDINGS[step.kind]}", rule)
         build_free(table, side, step.kind, rule)
     elif isinstance(step, effects.TakeManuscripts):
+        _again(table, side, step.number, "take {} manuscripts", rule)
         take_free(table, side, rule)
     elif isinstance(step, effects.Dismiss):
         dismiss(table, side)
     else:
         for module in table.modules:
             module.resolve_verb(table, side, step, rule)
+
+
+def _again(table: Table, side: int, number: int, words: str, rule: str) -> None:
+    """Of several Buildings or Manuscripts one comes after the other, with all that it brings (VIS-R-60)."""
+    if number > 1:
+        table.push(DoEffect(side, step_of(words.format(number - 1)), rule))
 
 
 def gain(table: Table, side: int, given: list[int], rule: str) -> None:

@@ -1,0 +1,63 @@
+/** The icons that the expansion adds, by their names in game-icons: the build picks these into its sprite. */
+
+/** The figures of its cards: by a card's id, or the word that it begins with. */
+export const FIGURES: Record<string, string> = {
+  // Outsiders
+  assassin: 'bowie-knife',
+  carpenter: 'hand-saw',
+  champion: 'crossed-axes',
+  envoy: 'horseshoe',
+  guardian: 'viking-shield',
+  hunter: 'pocket-bow',
+  mercenary: 'barbute',
+  outrider: 'cavalry',
+  protector: 'checked-shield',
+  rogue: 'hood',
+  scholar: 'bookmarklet',
+  translator: 'talk',
+  tyrant: 'overlord-helm',
+  warrior: 'viking-head',
+  // Townsfolk and Heroes
+  advocate: 'gavel',
+  apprentice: 'stone-crafting',
+  brawler: 'punch',
+  brute: 'fist',
+  custodian: 'keyring',
+  dealer: 'cash',
+  devotee: 'prayer-beads',
+  father: 'pope-crown',
+  follower: 'footprint',
+  gatherer: 'basket',
+  goldsmith: 'ring',
+  guildmaster: 'medal',
+  herdsman: 'sheep',
+  knight: 'knight-banner',
+  maiden: 'flowers',
+  messenger: 'boots',
+  partisan: 'flying-flag',
+  pilgrim: 'crescent-staff',
+  proprietor: 'farmer',
+  savage: 'bone-knife',
+  street: 'slingshot',
+  teacher: 'teacher',
+  vagrant: 'campfire',
+  wayfarer: 'trail',
+  weaver: 'spinning-wheel',
+  arnulf: 'halberd',
+  charles: 'imperial-crown',
+  clotilde: 'ribbon',
+  louis: 'open-gate',
+  matilda: 'diamond-ring',
+};
+
+/** What stands for words of the expansion. */
+export const SIGNS = {
+  welcome: 'open-gate',
+  refuse: 'black-hand-shield',
+  outsider: 'viking-helmet',
+  link: 'linked-rings',
+  segment: 'treasure-map',
+  wedge: 'pie-slice',
+  ribbon: 'bookmark',
+  set: 'bookshelf',
+} as const;
