@@ -60,8 +60,8 @@ def tell_move(narrator: Narrator, table: Table, seat: int, move: int) -> Message
         return Message("move-refuse", card=name(spec), what=SENTENCES.deed(spec.refused.tree))
     if moves.RIBBON <= move < moves.RESOLVE:
         ribbon = RIBBONS[move - moves.RIBBON]
-        column = cardfiles.gate().board[board_of(table.players[seat]).board].columns.index(ribbon) + 1
-        return Message("move-ribbon", ribbon=Message(f"ribbon-{ribbon}"), n=column)
+        columns_of: list[str] = [*cardfiles.gate().board[board_of(table.players[seat]).board].columns]
+        return Message("move-ribbon", ribbon=Message(f"ribbon-{ribbon}"), n=columns_of.index(ribbon) + 1)
     if moves.RESOLVE <= move < moves.RESOLVE_ORDER:
         return resolved(table, move - moves.RESOLVE)
     return Message(
