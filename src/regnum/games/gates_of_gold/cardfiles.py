@@ -96,6 +96,7 @@ def deck_of(deck: str) -> tuple[Deck, GateDeck]:
         ai_boards=base.ai_boards,
     )
     whole.after_heroes = len(cards)
+    whole.has_series = True
     whole.after_piles = len(tiles)
     by_card = dict(zip([card.id for card in (*ordinary, *famous)], gifts, strict=True))
     return whole, _gate_deck(whole, [by_card.get(card.id) for card in whole.townsfolk])

@@ -322,6 +322,8 @@ class Deck:
         self.townsfolk = townsfolk
         self.first_hero = first_hero
         self.after_heroes = len(townsfolk)
+        #: Whether some of them are alike.
+        self.has_series = False
         #: The grey-backed ones first; those from `after_piles` on lie in no pile.
         self.manuscripts = manuscripts
         self.after_piles = len(manuscripts)

@@ -43,6 +43,8 @@ class OpenChoice(Choice):
 
     def moves(self, state: Table) -> list[int]:
         found = self.legal(state)
+        if not state.modules:
+            return found
         for module in state.modules:
             for move in module.further(state, self):
                 if module.refuses(state, self, move) is None:
@@ -66,8 +68,9 @@ def owner_of(table: Table, move: int) -> Module:
 def purse(table: Table, seat: int) -> int:
     """The Silver that a player can pay."""
     found = table.players[seat].goods[SILVER]
-    for module in table.modules:
-        found += module.silver_instead(table, seat)
+    if table.modules:
+        for module in table.modules:
+            found += module.silver_instead(table, seat)
     return found
 
 

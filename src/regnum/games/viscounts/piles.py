@@ -37,7 +37,7 @@ def draw_top(table: Table, seat: int) -> int:
 
 def stands_behind(table: Table, player: Player, card: int) -> bool:
     """Whether a card in hand is just like one before it: only the first of them is offered."""
-    series = table.deck.townsfolk[card].series
+    series = table.deck.townsfolk[card].series if table.deck.has_series else 0
     if series:
         for other in player.hand:
             if other == card:

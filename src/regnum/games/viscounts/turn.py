@@ -163,6 +163,8 @@ class PlayCard(OpenChoice):
     def legal(self, state: Table) -> list[int]:
         """The same, looking at the hand only."""
         player = state.players[self.seat]
+        if not state.deck.has_series:
+            return [moves.PLAY + card for card in player.hand]
         return [moves.PLAY + card for card in player.hand if not stands_behind(state, player, card)]
 
     def take(self, state: Table, move: int) -> None:
