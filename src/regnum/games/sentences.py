@@ -12,6 +12,7 @@ A game has messages for its words:
 """
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
 from regnum.engine.messages import Argument, Message
@@ -103,10 +104,7 @@ class Sentences:
             standing = test(node, "lack" if form == BARE else "after")
             return Message(f"effect-if-{node.test}", what=what, form=form, **standing)
         if isinstance(node, Then):
-            first, *others = node.steps
-            further = DO if form == ALSO else form
-            told = [self.tell(first, form, at), *[self.tell(step, further, at) for step in others]]
-            return fold("effect-then", "effect-then", told)
+            return fold("effect-then", "effect-then", self.steps(node, form, at))
         if isinstance(node, Either):
             return self.either(node, form, at)
         if isinstance(node, May):
@@ -117,6 +115,15 @@ class Sentences:
             return self.trade(node, form, at)
         assert isinstance(node, Everyone)
         return self.everyone(node)
+
+    def steps(self, node: Then, form: str, at: str) -> list[Message]:
+        """What is done one after the other; what is done several times running is said once."""
+        told: list[Message] = []
+        for _, group in groupby(node.steps, key=lambda step: step.text()):
+            step, *again = group
+            what = self.tell(step, DO if told and form == ALSO else form, at)
+            told.append(Message("effect-times", what=what, n=1 + len(again)) if again else what)
+        return told
 
     def is_optional(self, node: Node) -> bool:
         """Whether all of it may always be left undone; among other options it is as good as said."""

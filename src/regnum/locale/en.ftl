@@ -19,6 +19,10 @@ effect-now = at once: { $what }
 effect-end = at the end: { $what }
 effect-clauses = { $first }; { $next }
 effect-then = { $first }, then { $next }
+effect-times = { $n ->
+    [2] { $what }, twice
+   *[other] { $what }, { $n } times
+}
 effect-or = { $first }, or { $next }
 effect-or-more = { $first }, or { $next }
 effect-either = { $first } or { $next }

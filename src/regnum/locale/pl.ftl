@@ -19,6 +19,10 @@ effect-now = od razu: { $what }
 effect-end = na koniec: { $what }
 effect-clauses = { $first }; { $next }
 effect-then = { $first }, potem { $next }
+effect-times = { $n ->
+    [2] dwa razy { $what }
+   *[other] { $n } razy { $what }
+}
 effect-or = { $first } albo { $next }
 effect-or-more = { $first }, albo { $next }
 effect-either = { $first } albo { $next }

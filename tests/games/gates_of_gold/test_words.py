@@ -121,23 +121,22 @@ def test_everything_on_the_table_is_explained(said: Texts) -> None:
             "Protector: 2 Silver; 1 Criminal icon; refused: welcome 1 Outsider, then gain 1 Debt; in your deck at the "
             "end: every unpaid Debt costs 1 VP less",
             "Obrońca: 2 Srebrniki; 1 Symbol Złoczyńcy; wyrzucony: przyjmij 1 Wyrzutka, potem otrzymaj 1 Dług; w talii "
-            "na koniec: każdy niespłacony Dług kosztuje o 1 PZ mniej",
+            "na koniec gry: każdy niespłacony Dług kosztuje o 1 PZ mniej",
         ),
         (
             "herdsman",
-            "Herdsman: 3 Silver; 3 Merchant icons; hired or dismissed: may rearrange the cards on your board; hand limit "
-            "+1",
+            "Herdsman: 3 Silver; 3 Merchant icons; hired or dismissed: may rearrange the cards on your board; hand "
+            "limit +1",
             "Pasterz: 3 Srebrniki; 3 Symbole Kupca; przy zatrudnieniu lub odesłaniu: możesz zmienić kolejność kart na "
             "swojej planszy; limit kart na ręce +1",
         ),
         (
             "guardian-workshops",
             "Guardian: 1 Silver; 1 Merchant icon and 1 Noble icon; refused: gain 1 Corruption, then hire any visible "
-            "Townsfolk for free, then hire any visible Townsfolk for free; in your deck at the end: 4 VP with 3 "
-            "Workshops built",
+            "Townsfolk for free, twice; in your deck at the end: 4 VP with 3 Workshops built",
             "Strażnik: 1 Srebrnik; 1 Symbol Kupca i 1 Symbol Szlachcica; wyrzucony: otrzymaj 1 punkt Korupcji, potem "
-            "zatrudnij za darmo dowolnego widocznego Mieszczanina, potem zatrudnij za darmo dowolnego widocznego "
-            "Mieszczanina; w talii na koniec: 4 PZ, jeśli masz co najmniej 3 zbudowane Warsztaty",
+            "dwa razy zatrudnij za darmo dowolnego widocznego Mieszczanina; w talii na koniec gry: 4 PZ, jeśli masz co "
+            "najmniej 3 zbudowane Warsztaty",
         ),
     ],
 )

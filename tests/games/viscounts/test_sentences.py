@@ -96,8 +96,8 @@ def test_what_is_always_optional_says_so() -> None:
 SAMPLES = {
     "journeyman": (
         "Journeyman: 2 Silver; 2 Merchant icons; dropping off: hire any visible Townsfolk for free, then gain 1 Virtue",
-        "Czeladnik: 2 Srebrniki; 2 Symbole Kupca; po wyrzuceniu: zatrudnij za darmo dowolnego widocznego Mieszczanina, "
-        "potem otrzymaj 1 punkt Cnót",
+        "Czeladnik: 2 Srebrniki; 2 Symbole Kupca; po wyrzuceniu z planszy: zatrudnij za darmo dowolnego widocznego "
+        "Mieszczanina, potem otrzymaj 1 punkt Cnót",
     ),
     "antagonist": (
         "Antagonist: 3 Silver; 2 Criminal icons; hired or dismissed: gain 1 Corruption; played: gain 1 Debt",
@@ -131,8 +131,8 @@ SAMPLES = {
     "guntram": (
         "Guntram: 2 Silver; 1 Merchant icon and 1 Cleric icon; dropping off: gain 1 Debt, then flip 1 Deed, or "
         "gain 1 Deed, then flip 1 Debt",
-        "Guntram: 2 Srebrniki; 1 Symbol Kupca i 1 Symbol Kapłana; po wyrzuceniu: otrzymaj 1 Dług, potem odwróć "
-        "1 Lenno, albo otrzymaj 1 Lenno, potem odwróć 1 Dług",
+        "Guntram: 2 Srebrniki; 1 Symbol Kupca i 1 Symbol Kapłana; po wyrzuceniu z planszy: otrzymaj 1 Dług, potem "
+        "odwróć 1 Lenno, albo otrzymaj 1 Lenno, potem odwróć 1 Dług",
     ),
     "larena": (
         "Larena: 2 Silver; 2 Merchant icons; hiring: pay 1 Silver less; dismissing: pay 1 Silver less",

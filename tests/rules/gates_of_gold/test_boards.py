@@ -58,8 +58,14 @@ def test_an_order_counts_as_a_hire_for_what_saves_and_what_follows_one() -> None
     game = gate(saving, {}, phase="recruit", townsfolk=BARE, options={"extra_heroes": True})
     play(game, "order")
     assert silver(game) == 0
-    assert kind(game) == "triggers"
-    assert moves(game) == ["resolve workshop-1", "resolve order"]
+    for _ in ("slot WS1", "order"):  # two discards that are alike: none is chosen to come first
+        assert kind(game) == "discard-card"
+        play(game, "decline")
+    assert kind(game) != "discard-card"
+    leading = {"row": ["squire", "financier", "lender"], "silver": 3, "built": ["workshop-1"], "centre": 1}
+    more = gate(leading, {}, phase="recruit", townsfolk=BARE, leader="red", leader_card="leader-2")
+    play(more, "order")
+    assert moves(more) == ["resolve workshop-1", "resolve leader", "resolve order"]
 
 
 @rule("GOG-MBOARD-07")
@@ -226,6 +232,14 @@ def test_before_the_shift_it_is_asked_only_where_it_matters() -> None:
     dropping = {**FULL, "row": ["squire", "financier", "journeyman"], "columns": [3], "silver": 9}
     assert kind(gate(dropping, {})) == "use-columns"
     assert kind(gate({**plain, "draw": [], "discard": ["thief"], "columns": [3], "silver": 9}, {})) == "use-columns"
+    # Two cards can be paid for and the pile has one: the second draw shuffles, without the card that drops off.
+    short = {**plain, "draw": ["trader"], "discard": ["thief"], "columns": [3]}
+    twice = gate({**short, "silver": 4}, {})
+    play(twice, "column draw", "column draw")
+    assert player(twice)["hand"] == ["abbot", "labourer", "thief", "trader"]
+    assert player(twice)["discard"] == ["squire"]
+    assert kind(gate({**short, "silver": 3}, {})) == "play-card"
+    assert kind(gate({**short, "discard": [], "silver": 4}, {})) == "play-card"
 
 
 @rule("GOG-R-27", "GOG-R-33")
@@ -237,6 +251,9 @@ def test_before_a_collision_it_is_asked_where_a_shuffle_would_change_it() -> Non
     assert kind(near) == "use-columns"
     play(near, "column draw")
     assert (player(near)["corruption"], player(near)["virtue"]) == (1, 7)
+    second = gate({**red, "silver": 4, "draw": ["labourer"], "corruption": 4, "virtue": 5}, {}, phase="collision")
+    play(second, "column draw", "column draw")
+    assert (player(second)["corruption"], player(second)["virtue"]) == (1, 7)
     far = gate({**red, "corruption": 2, "virtue": 5, "draw": ["labourer"]}, {}, phase="collision")
     assert player(far)["hand"] != ["abbot"]
 

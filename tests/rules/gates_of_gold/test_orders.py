@@ -93,6 +93,7 @@ def test_an_order_destroyed_from_hand_refuses_an_outsider_for_3_silver_once() ->
     assert kind(game) == "refuse"
     assert "decline" not in moves(game)
     assert moves(game) == [f"refuse {card}" for card in ROW]
+    assert refusal(game, "refuse protector") == "GOG-REFUSE-02"
     play(game, "refuse hunter")
     assert silver(game) == 3 + 4
     assert told(game, "gone") == ["hunter"]

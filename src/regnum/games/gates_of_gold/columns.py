@@ -96,15 +96,22 @@ class PaySilver(Choice):
     def choose(self, state: Table, move: int) -> None:
         good = move - base.PAY
         amount = self.price if good == SILVER else 1
-        spend(state, self.seat, good, amount, self.rule)
+        state.players[self.seat].goods[good] -= amount
+        if good != SILVER:
+            tell_paid(state, "paid-instead", self.seat, good, amount, self.rule)
+        elif self.rule == UNPRICED:
+            tell_paid(state, "paid", self.seat, good, amount, self.rule)
         if self.price > amount:
             state.push(PaySilver(self.seat, self.price - amount, good, self.kept, self.rule))
 
 
-def spend(table: Table, seat: int, good: int, amount: int, rule: str) -> None:
-    table.players[seat].goods[good] -= amount
+#: Where Silver is paid for icons no entry names the price; elsewhere what is bought does.
+UNPRICED: Final = "VIS-ACT-03"
+
+
+def tell_paid(table: Table, kind: str, seat: int, good: int, amount: int, rule: str) -> None:
     if table.log is not None:
-        table.tell("paid", rule, seat, {"good": GOODS[good], "amount": amount})
+        table.tell(kind, rule, seat, {"good": GOODS[good], "amount": amount})
 
 
 # Columns 3 and 4.
@@ -138,10 +145,14 @@ def use_column(table: Table, seat: int, move: int, then: Frame) -> None:
     table.push(then)
     deck = gate_of(table).deck
     if move == moves.COLUMN_DRAW:
+        if table.log is not None:
+            table.tell("used-column-3", "GOG-MBOARD-09", seat, {"price": deck.draw_price})
         table.push(DoEffect(seat, DRAW_ONE, "GOG-MBOARD-09"))
         if not pays_at_once(table, seat, deck.draw_price):
             ask_payment(table, seat, deck.draw_price, 0, "GOG-MBOARD-09")
     else:
+        if table.log is not None:
+            table.tell("used-column-4", "GOG-MBOARD-10", seat, {})
         table.push(Rearrange(seat, "GOG-MBOARD-10"))
         table.push(SpendResources(seat, deck.rearrange_price, STONE, "GOG-MBOARD-10"))
 
@@ -177,7 +188,8 @@ class SpendResources(Choice):
 
     def choose(self, state: Table, move: int) -> None:
         good = move - base.PAY
-        spend(state, self.seat, good, 1, self.rule)
+        state.players[self.seat].goods[good] -= 1
+        tell_paid(state, "paid", self.seat, good, 1, self.rule)
         if self.number > 1:
             state.push(SpendResources(self.seat, self.number - 1, good, self.rule))
 
@@ -223,14 +235,21 @@ def early_draw_matters(table: Table, seat: int) -> bool:
     dropping = player.row[2]
     if dropping < 0:
         return False
-    return not player.draw or table.deck.townsfolk[dropping].timing == DROP_OFF
+    return may_shuffle(table, seat) or table.deck.townsfolk[dropping].timing == DROP_OFF
 
 
 def shuffle_matters(table: Table, seat: int) -> bool:
-    """Whether the markers have met, or would by the shuffle that a draw causes now."""
+    """Whether the markers have met, or would by a shuffle that draws cause now."""
     player = table.players[seat]
     apart = player.virtue - player.corruption
-    return apart == 0 or (apart == 1 and not player.draw)
+    return apart == 0 or (apart == 1 and may_shuffle(table, seat))
+
+
+def may_shuffle(table: Table, seat: int) -> bool:
+    """Whether more cards can be paid for than the draw pile has: column 3 may be used any number of times."""
+    player = table.players[seat]
+    draws = purse(table, seat) // gate_of(table).deck.draw_price
+    return len(player.discard) > 0 and len(player.draw) < draws
 
 
 COLUMN_IS_LOCKED: Final = Refusal("GOG-MBOARD-03", "column-is-locked")

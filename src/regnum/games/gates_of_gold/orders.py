@@ -105,17 +105,28 @@ def order_hired(table: Table, seat: int, price: int, rule: str) -> None:
     sources = hire_sources(table, seat)
     if can_discard(table, seat):
         sources.append(table.rules.first_of(moves.MOVES) + moves.RESOLVE_ORDER)
-    if sources:
-        table.push(Triggers(seat, HIRE, sources, NO_CARD))
+    triggers = Triggers(seat, HIRE, sources, NO_CARD)
+    if all_alike(table, triggers):
+        triggers.choose(table, sources[0])
+    elif sources:
+        table.push(triggers)
     happens(table, seat, ORDER)
 
 
-def return_order(table: Table, seat: int, card: int) -> None:
+def all_alike(table: Table, triggers: Triggers) -> bool:
+    """Whether all that is triggered does the same, as the order and slot WS1 do: then none need be chosen first."""
+    texts: list[str] = []
+    for source in triggers.sources:
+        step = triggers.step(table, source)
+        assert step is not None
+        texts.append(step.text)
+    return len(set(texts)) == 1
+
+
+def return_order(table: Table, card: int) -> None:
     """An order goes back to its pile (GOG-ORDER-05, GOG-ORDER-06), and by nothing else (GOG-R-24)."""
     gate = gate_of(table)
     gate.orders = sorted([*gate.orders, card])
-    if table.log is not None:
-        table.tell("returned-order", "GOG-ORDER-05", seat, {})
 
 
 def drops_off(table: Table, seat: int, card: int) -> bool:
@@ -129,7 +140,9 @@ def drops_off(table: Table, seat: int, card: int) -> bool:
         return False
     if not gate.row and table.players[seat].owned() < FEWEST_CARDS:
         return False
-    return_order(table, seat, card)
+    return_order(table, card)
+    if table.log is not None:
+        table.tell("returned-order", "GOG-ORDER-05", seat, {})
     table.push(Welcoming(seat, "GOG-ORDER-05"))
     return True
 
@@ -143,7 +156,7 @@ def destroyed(table: Table, seat: int, card: int, from_hand: bool) -> bool:
     """
     if not gate_of(table).deck.is_order(card):
         return False
-    return_order(table, seat, card)
+    return_order(table, card)
     if from_hand:
         table.push(Refusing(seat, "GOG-REFUSE-01"))
     return True

@@ -65,8 +65,8 @@ class OfTheRow(Choice):
         return list(range(first, first + len(moves.OUTSIDERS)))
 
     def refusal(self, state: Table, move: int) -> Refusal | None:
-        gate = gate_of(state)
-        return None if move - self.first(state) + gate.deck.first_outsider in gate.row else NOT_BEFORE_THE_GATE
+        there = self.card(state, move) in gate_of(state).row
+        return None if there else Refusal(self.RULE, "not-before-the-gate")
 
     def moves(self, state: Table) -> list[int]:
         """The same, looking at the row only."""
@@ -142,5 +142,4 @@ def remove_oldest(table: Table, side: int) -> None:
     gate.refill()
 
 
-NOT_BEFORE_THE_GATE: Final = Refusal("GOG-WELCOME-01", "not-before-the-gate")
 NO_OUTSIDER_LEFT: Final = Refusal("GOG-OUT-03", "no-outsider-left")

@@ -98,9 +98,11 @@ class Reckoning(Choice):
         player = state.players[self.seat]
         if move in (base.FLIP_DEBT, base.FLIP_DEED):
             state.push(Reckon(self.seat, self.flips - 1, self.assassins))
+            tell_who(state, "rogue", "GOG-SCORE-05", self.seat)
             flip(state, self.seat, move == base.FLIP_DEBT)
             return
         state.push(Reckon(self.seat, self.flips, self.assassins - 1))
+        tell_who(state, "assassin", "GOG-SCORE-04", self.seat)
         own = move - state.rules.first_of(moves.MOVES)
         if own == moves.GAIN_APPROVED:
             player.approved += 1  # not from the stack, so nothing is revealed (GOG-R-14)
@@ -110,6 +112,11 @@ class Reckoning(Choice):
         discard_debt(state, self.seat, own == moves.DISCARD_UNPAID)
         if player.debts or player.paid:
             state.push(SecondDebt(self.seat))
+
+
+def tell_who(table: Table, who: str, rule: str, seat: int) -> None:
+    if table.log is not None:
+        table.tell("reckoned", rule, seat, {"who": who})
 
 
 def flip(table: Table, seat: int, debt: bool) -> None:

@@ -6,12 +6,13 @@ from typing import Any, Final
 from regnum.engine.messages import Argument, Cell, Entry, Message, Narrator, Section
 from regnum.engine.resolving import waiting_choice
 from regnum.engine.state import Choice
+from regnum.games.expressions import END, Deed, Node, On, clauses_of
 from regnum.games.gates_of_gold import cardfiles, moves, specs
 from regnum.games.gates_of_gold.columns import PaySilver, SpendResources
 from regnum.games.gates_of_gold.orders import order_price
-from regnum.games.gates_of_gold.state import gate_of
+from regnum.games.gates_of_gold.state import board_of, gate_of
 from regnum.games.gates_of_gold.words import BOARDS, BONUSES, LEADER
-from regnum.games.sentences import name
+from regnum.games.sentences import BARE, DO, fold, name
 from regnum.games.viscounts.dismissing import dismiss_price
 from regnum.games.viscounts.hiring import FreeHire
 from regnum.games.viscounts.state import Table
@@ -58,7 +59,9 @@ def tell_move(narrator: Narrator, table: Table, seat: int, move: int) -> Message
         spec = cardfiles.outsiders()[move - moves.REFUSE]
         return Message("move-refuse", card=name(spec), what=SENTENCES.deed(spec.refused.tree))
     if moves.RIBBON <= move < moves.RESOLVE:
-        return Message("move-ribbon", ribbon=Message(f"ribbon-{RIBBONS[move - moves.RIBBON]}"))
+        ribbon = RIBBONS[move - moves.RIBBON]
+        columns_of: list[str] = [*cardfiles.gate().board[board_of(table.players[seat]).board].columns]
+        return Message("move-ribbon", ribbon=Message(f"ribbon-{ribbon}"), n=columns_of.index(ribbon) + 1)
     if moves.RESOLVE <= move < moves.RESOLVE_ORDER:
         return resolved(table, move - moves.RESOLVE)
     return Message(
@@ -89,6 +92,16 @@ def decision_arguments(choice: Choice) -> dict[str, Argument]:
 # Cards.
 
 
+def at_the_end(tree: Node) -> Message:
+    """What an Outsider in a deck is worth or does; points are told without a verb."""
+    told: list[Message] = []
+    for clause in clauses_of(tree):
+        assert isinstance(clause, On)
+        points = isinstance(clause.what, Deed) and "vp" in clause.what.amounts
+        told.append(SENTENCES.tell(clause.what, BARE if points else DO, END))
+    return fold("outsider-and", "outsider-and", told)
+
+
 def bonus_facts(spec: specs.BonusSpec) -> Message:
     """What a bonus card or a Castle Leader card is worth and does."""
     what = slot(spec)
@@ -110,8 +123,8 @@ class GateTelling(Telling):
         texts.manuscripts |= {tile.id: tile for tile in (*cardfiles.manuscripts(), *cardfiles.loose_tiles())}
         for card in cardfiles.outsiders():
             texts.townsfolk[card.id] = card
-            refused, end = SENTENCES.deed(card.refused.tree), SENTENCES.effect(card.end.tree)
-            texts.others[card.id] = Message("outsider-worth", refused=refused, end=end)
+            refused = SENTENCES.deed(card.refused.tree)
+            texts.others[card.id] = Message("outsider-worth", refused=refused, end=at_the_end(card.end.tree))
         for id in cardfiles.order_ids():
             texts.townsfolk[id] = cardfiles.gate().order
             texts.others[id] = Message("order-worth")

@@ -53,6 +53,7 @@ function ways(entry: LogEntry, before: TableState, after: TableState): Travel[] 
     case 'gained':
       return several(good(s.GOOD[word('good') as Good], stands(), mine(word('good'))), Number(args['amount'] ?? 1));
     case 'paid':
+    case 'paid-instead':
       return several(good(s.GOOD[word('good') as Good], mine(word('good')), stands()), Number(args['amount'] ?? 1));
     case 'gained-debts':
       return several(good(s.DEBT, 'stack/poverty', held('debts')), Number(args['number'] ?? 1));

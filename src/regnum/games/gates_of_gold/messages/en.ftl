@@ -8,7 +8,7 @@ ribbon-any = ribbon of any colour
 order-name = King's Order
 bonus-diversified = Diversified Builder
 bonus-specialized = Specialized Builder
-bonus-leader = Castle Leader of this game
+bonus-leader = Castle Leader
 board-name = Manuscript Board { $n }
 column-name = Column { $n }
 
@@ -34,7 +34,8 @@ amount-debt-vp = { $n } VP
 
 # Cards
 
-outsider-worth = refused: { $refused }; in your deck { $end }
+outsider-worth = refused: { $refused }; in your deck at the end: { $end }
+outsider-and = { $first } and { $next }
 order-worth = each time you gain one you may discard a card; dropping off it returns to its pile and you welcome an Outsider; destroyed from hand it returns and you refuse one
 bonus-facts = { $points }; { $what }
 bonus-with-order = while a King's Order lies on your board: { $what }
@@ -62,8 +63,8 @@ per-links = { $n ->
    *[other] { $n } Links with Buildings of yours at both ends
 }
 per-wedges = { $n ->
-    [one] wedge of the Castle in which you have the most Workers
-   *[other] { $n } wedges of the Castle in which you have the most Workers
+    [one] wedge of the Castle in whose first two tiers together you have more Workers than every other player
+   *[other] { $n } wedges of the Castle in whose first two tiers together you have more Workers than every other player
 }
 per-built-segments = { $n ->
     [one] segment with a Building of yours
@@ -138,28 +139,28 @@ move-column-rearrange = { $n ->
 move-dismiss-there = Dismiss at { $towns } for { $cost }: { $card }
 move-welcome = Welcome { $card }
 move-refuse = Refuse { $card }: { $what }
-move-ribbon = The { $ribbon }
+move-ribbon = The { $ribbon } (column { $n })
 move-resolve-order = King's Order: you may discard a card
-move-discard-unpaid-debt = Discard an unpaid Debt
-move-discard-paid-debt = Discard a paid Debt
-move-gain-approved-deed = Gain an approved Deed
+move-discard-unpaid-debt = Assassin: discard an unpaid Debt
+move-discard-paid-debt = Assassin: discard a paid Debt
+move-gain-approved-deed = Assassin: gain an approved Deed
 
 # Decisions
 
 decide-welcome = Which Outsider do you welcome?
 decide-refuse = Which Outsider do you refuse?
 decide-paid-hire = You may hire any visible Townsfolk for its price.
-decide-choose-ribbon = Which colour does the Blank Roll have?
+decide-choose-ribbon = Which colour does the Blank Roll have? It goes into the column of that colour and stays there.
 decide-pay-silver = { $n ->
     [one] { $n } Silver to pay: with what?
-   *[other] { $n } Silver to pay: with what first? With Silver you pay all the rest.
+   *[other] { $n } Silver to pay: with what first? Resources are spent one by one, with Silver you pay all the rest.
 }
 decide-spend-resources = { $n ->
     [one] { $n } resource to spend: which one?
    *[other] { $n } resources to spend: which one first?
 }
 decide-use-columns = Do you use a column of your Manuscript Board now?
-decide-reckoning = The game is over: what do your Rogues or your Assassin do?
+decide-reckoning = The game is over: a Rogue flips a Debt or a Deed, the Assassin discards 2 Debts or gives you an approved Deed. What do you choose?
 decide-second-debt = The Assassin: which second Debt do you discard?
 
 # What others are at
@@ -190,6 +191,13 @@ refusal-no-such-debt = You have no such Debt.
 
 # Events
 
+event-used-column-3 = uses column 3 for { $price }
+event-used-column-4 = uses column 4
+event-paid-instead = pays { $good } in place of a Silver
+event-reckoned = resolves the { $who ->
+    [rogue] Rogue
+   *[assassin] Assassin
+} at the end of the game
 event-gained-order = gains a King's Order
 event-hired-order = takes a King's Order for { $price } in place of a hire
 event-hired-order-free = takes a King's Order for free in place of a hire

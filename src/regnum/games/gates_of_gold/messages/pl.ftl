@@ -8,7 +8,7 @@ ribbon-any = wstęga dowolnego koloru
 order-name = Królewski Rozkaz
 bonus-diversified = Wszechstronny Budowniczy
 bonus-specialized = Wyspecjalizowany Budowniczy
-bonus-leader = Pan na Zamku w tej grze
+bonus-leader = Pan na Zamku
 board-name = Plansza Manuskryptów nr { $n }
 column-name = Kolumna { $n }
 
@@ -37,8 +37,9 @@ amount-debt-vp = { $n } PZ
 
 # Karty
 
-outsider-worth = wyrzucony: { $refused }; w talii { $end }
-order-worth = po otrzymaniu możesz odrzucić kartę; po wyrzuceniu z planszy wraca na swój stos, a ty przyjmujesz Wyrzutka; zniszczony z ręki wraca na swój stos, a ty wyrzucasz Wyrzutka
+outsider-worth = wyrzucony: { $refused }; w talii na koniec gry: { $end }
+outsider-and = { $first } oraz { $next }
+order-worth = po otrzymaniu: możesz odrzucić kartę; gdy spada z planszy: wraca na swój stos, a ty przyjmujesz Wyrzutka; zniszczony z ręki: wraca na swój stos, a ty wyrzucasz Wyrzutka
 bonus-facts = { $points }; { $what }
 bonus-with-order = gdy na twojej planszy leży Królewski Rozkaz: { $what }
 bonus-with-outsider = gdy na twojej planszy leży Wyrzutek: { $what }
@@ -87,9 +88,9 @@ per-links = { $n ->
    *[other] każdych { $n } Połączeń z własnymi Budynkami na obu końcach
 }
 per-wedges = { $n ->
-    [one] każdy klin Zamku, w którym masz najwięcej Robotników
-    [few] każde { $n } kliny Zamku, w których masz najwięcej Robotników
-   *[other] każdych { $n } klinów Zamku, w których masz najwięcej Robotników
+    [one] każdy klin Zamku, w którym na dwóch pierwszych poziomach masz razem więcej Robotników niż każdy inny gracz
+    [few] każde { $n } kliny Zamku, w których na dwóch pierwszych poziomach masz razem więcej Robotników niż każdy inny gracz
+   *[other] każdych { $n } klinów Zamku, w których na dwóch pierwszych poziomach masz razem więcej Robotników niż każdy inny gracz
 }
 per-built-segments = { $n ->
     [one] każdą część planszy z własnym Budynkiem
@@ -177,22 +178,22 @@ move-column-rearrange = { $n ->
 move-dismiss-there = Odeślij przy { $towns } za { $cost }: { $card }
 move-welcome = Przyjmij: { $card }
 move-refuse = Wyrzuć: { $card }: { $what }
-move-ribbon = Kolor: { $ribbon }
+move-ribbon = Kolor: { $ribbon } (kolumna { $n })
 move-resolve-order = Królewski Rozkaz: możesz odrzucić kartę
-move-discard-unpaid-debt = Odrzuć niespłacony Dług
-move-discard-paid-debt = Odrzuć spłacony Dług
-move-gain-approved-deed = Otrzymaj nadane Lenno
+move-discard-unpaid-debt = Skrytobójca: odrzuć niespłacony Dług
+move-discard-paid-debt = Skrytobójca: odrzuć spłacony Dług
+move-gain-approved-deed = Skrytobójca: otrzymaj nadane Lenno
 
 # Decyzje
 
 decide-welcome = Którego Wyrzutka przyjmujesz?
 decide-refuse = Którego Wyrzutka wyrzucasz?
 decide-paid-hire = Możesz zatrudnić dowolnego widocznego Mieszczanina za jego koszt.
-decide-choose-ribbon = Jakiego koloru jest wstęga Pustego zwoju?
+decide-choose-ribbon = Jakiego koloru ma być wstęga Pustego zwoju? Trafi do kolumny tego koloru i tam zostanie.
 decide-pay-silver = { $n ->
     [one] Do zapłaty: { $n } Srebrnik. Czym płacisz?
-    [few] Do zapłaty: { $n } Srebrniki. Czym płacisz najpierw? Srebrnikami zapłacisz całą resztę.
-   *[other] Do zapłaty: { $n } Srebrników. Czym płacisz najpierw? Srebrnikami zapłacisz całą resztę.
+    [few] Do zapłaty: { $n } Srebrniki. Czym płacisz najpierw? Zasoby wydajesz po jednym, Srebrnikami płacisz całą resztę.
+   *[other] Do zapłaty: { $n } Srebrników. Czym płacisz najpierw? Zasoby wydajesz po jednym, Srebrnikami płacisz całą resztę.
 }
 decide-spend-resources = { $n ->
     [one] Do wydania: { $n } zasób. Który?
@@ -200,8 +201,8 @@ decide-spend-resources = { $n ->
    *[other] Do wydania: { $n } zasobów. Który najpierw?
 }
 decide-use-columns = Czy korzystasz teraz z kolumny swojej planszy Manuskryptów?
-decide-reckoning = Koniec gry: co robią twoi Łotrzykowie lub Skrytobójca?
-decide-second-debt = Skrytobójca: który drugi Dług odrzucasz?
+decide-reckoning = Koniec gry: Łotrzyk odwraca Dług lub Lenno, Skrytobójca odrzuca 2 Długi albo daje ci nadane Lenno. Co wybierasz?
+decide-second-debt = Jaki drugi Dług odrzucasz dzięki Skrytobójcy?
 
 # Co robią inni
 
@@ -231,6 +232,13 @@ refusal-no-such-debt = Nie masz takiego Długu.
 
 # Wydarzenia
 
+event-used-column-3 = korzysta z kolumny 3 za { $price }
+event-used-column-4 = korzysta z kolumny 4
+event-paid-instead = płaci { $good } zamiast Srebrnika
+event-reckoned = rozpatruje na koniec gry { $who ->
+    [rogue] Łotrzyka
+   *[assassin] Skrytobójcę
+}
 event-gained-order = otrzymuje Królewski Rozkaz
 event-hired-order = bierze za { $price } Królewski Rozkaz zamiast zatrudnienia
 event-hired-order-free = bierze za darmo Królewski Rozkaz zamiast zatrudnienia
@@ -274,7 +282,7 @@ board-column = { $ribbon }: { $n }
 # Objaśnienia
 
 about-column-1 = Ilekroć możesz zatrudnić Mieszczanina, możesz zamiast tego otrzymać Królewski Rozkaz: za 3 Srebrniki albo za darmo, jeśli zatrudnienie jest darmowe. Liczy się to jako zatrudnienie.
-about-column-2 = W swojej turze możesz zapłacić zasobem zamiast każdego Srebrnika. Działa, gdy w kolumnie leży Manuskrypt.
+about-column-2 = W swojej turze zamiast każdego Srebrnika możesz wydać 1 dowolny zasób. Działa, gdy w kolumnie leży Manuskrypt.
 about-column-3 = W swojej turze możesz dowolną liczbę razy zapłacić 2 Srebrniki i dobrać kartę. Działa, gdy w kolumnie leży Manuskrypt.
 about-column-4 = W swojej turze możesz wydać 3 dowolne zasoby i zmienić kolejność kart na swojej planszy. Działa, gdy w kolumnie leży Manuskrypt.
 symbol-order = Królewski Rozkaz
@@ -283,7 +291,7 @@ symbol-gate = Brama
 symbol-welcome = Przyjęcie Wyrzutka
 symbol-refuse = Wyrzucenie Wyrzutka
 symbol-draw = Dobranie karty
-about-symbol-order = Karta twojej talii. Po wyrzuceniu z planszy wraca na swój stos, a ty przyjmujesz Wyrzutka; zniszczona z ręki wraca na swój stos za 3 Srebrniki, a ty wyrzucasz Wyrzutka. Po każdym otrzymaniu możesz odrzucić kartę.
+about-symbol-order = Karta twojej talii. Gdy spada z planszy, wraca na swój stos, a ty przyjmujesz Wyrzutka; zniszczona z ręki wraca na swój stos za 3 Srebrniki, a ty wyrzucasz Wyrzutka. Po każdym otrzymaniu możesz odrzucić kartę.
 about-symbol-outsider = Przyjęty trafia do twojej talii i punktuje na koniec gry. Wyrzucony opuszcza grę, a to, co wydrukowano w jego rogu, dzieje się od razu.
 about-symbol-gate = Przed bramą czeka trzech Wyrzutków. Zabranego lub usuniętego od razu zastępuje następny, dopóki starcza stosu.
 about-symbol-welcome = Weź bez opłaty jednego z Wyrzutków przed bramą na swój stos kart odrzuconych. To nie jest zatrudnienie.

@@ -300,7 +300,7 @@ on-castle = przy Umieszczaniu Robotników{ $if }: { $what }
 on-transcribe = przy Przepisywaniu Manuskryptu{ $if }: { $what }
 on-dismiss = przy odsyłaniu{ $if }: { $what }
 on-movement = podczas Ruchu{ $if }: { $what }
-on-drop-off = po wyrzuceniu{ $if }: { $what }
+on-drop-off = po wyrzuceniu z planszy{ $if }: { $what }
 do-gain = { $form ->
     [bare] { $what }
     [may] otrzymać { $what }
