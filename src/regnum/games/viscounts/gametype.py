@@ -162,6 +162,10 @@ class Viscounts(GameType):
         """The card files, with the lists of the table's own deck in them."""
         return cardfiles.components(str(options["deck"]))
 
+    def unused_lists(self, seats: int, options: Options) -> tuple[str, ...]:
+        """Schemes and the AI's boards are for one player."""
+        return () if seats == 1 else ("scheme", "ai_board", "ai_track")
+
     def audit(self, state: Table) -> None:
         """What must always hold."""
         audit(state)
