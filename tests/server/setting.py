@@ -151,7 +151,7 @@ class House:
         game = regnum.api.begin(record)
         live = LiveTable(game, frozenset(seat for seat, one in enumerate(sitting) if one.level))
         names = game.type.seat_names
-        for seat, words in [(names.index(mover), words) for mover, words in record.moves] + entries:
+        for seat, words in [(names.index(mover), words) for mover, words in record.moves] + entries[row.first_ply :]:
             live.apply(seat, words)
         return live
 

@@ -208,7 +208,7 @@ class GameType:
         return {}
 
     def unused_lists(self, seats: int, options: Options) -> tuple[str, ...]:
-        """The kinds of components with which such a table is not played: a change of theirs leaves its records alone."""
+        """The kinds of components with which such a table is not played: its records don't depend on them."""
         return ()
 
     def cards_in_play(self, seats: int, options: Options) -> dict[str, object]:

@@ -13,8 +13,8 @@
     end: 2 moves, check 9f3c01aa
 
 `cards` is a digest of the figures on the cards of the table (`regnum.engine.figures`); records of old have none. A game
-that did not begin from a seed has a line `start:` with its first position instead. The last line says that nothing is missing;
-its check is a CRC-32 of all lines before it.
+that did not begin from a seed has a line `start:` with its first position instead. The last line says that nothing is
+missing; its check is a CRC-32 of all lines before it.
 """
 
 import json

@@ -1,12 +1,17 @@
 """The database: tables, their seats, and their moves, which are only ever appended."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from regnum.engine.errors import BadOption
 
 metadata = sa.MetaData()
 
@@ -23,6 +28,11 @@ tables = sa.Table(
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("deciders", sa.String(40), nullable=False),
     sa.Column("bot_due", sa.Boolean, nullable=False, index=True),
+    #: How many moves had been made before the game that `record` begins: it went on then with newer rules.
+    sa.Column("first_ply", sa.Integer, nullable=False, server_default="0"),
+    #: The table after its newest move (`resuming.Snapshot`), and the records of what was played with older rules.
+    sa.Column("snapshot", sa.Text, nullable=True),
+    sa.Column("earlier", sa.Text, nullable=True),
 )
 
 #: Who sits where. `owner` is the hash of a player's key; a person's seat without one is free.
@@ -71,4 +81,27 @@ def migrate(url: str) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["url"] = url
+    refuse_newer(asyncio.run(revision_of(url)), config)
     command.upgrade(config, "head")
+
+
+async def revision_of(url: str) -> str | None:
+    """The form that a database has; None for an empty one."""
+    engine = connect(url)
+    try:
+        async with engine.connect() as connection:
+            return await connection.run_sync(
+                lambda inner: MigrationContext.configure(inner).get_current_revision(),
+            )
+    finally:
+        await engine.dispose()
+
+
+def refuse_newer(revision: str | None, config: Config) -> None:
+    """A database that a newer program has written is left alone."""
+    known = [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()]
+    if revision is not None and revision not in known:
+        raise BadOption(
+            f"the database was written by a newer Regnum (its form is {revision}, this program knows up to {known[0]}): "
+            "install the newer version again, or restore the backup from before the upgrade"
+        )

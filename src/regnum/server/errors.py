@@ -20,6 +20,14 @@ class NoSuchTable(TableError):
     title = "There is no such table"
 
 
+class TableEnded(TableError):
+    """A table that can't go on with the rules of today; its record is kept."""
+
+    status = 410
+    code = "table-ended"
+    title = "The table has ended"
+
+
 class NotYourSeat(TableError):
     """A seat that the asker does not hold."""
 

@@ -10,6 +10,7 @@ import structlog
 from regnum.bots import BOTS
 from regnum.bots.outside import START_SECONDS
 from regnum.engine.game import Game
+from regnum.server.errors import TableEnded
 from regnum.server.metrics import THINKING
 from regnum.server.news import HERE, NEWEST
 from regnum.server.programs import Programs
@@ -59,6 +60,8 @@ class Keeper:
         try:
             while not self._stopping and await self._move(id, known):
                 known = HERE
+        except TableEnded:
+            return
         except Exception:
             log.exception("bots stopped", table=id)
         finally:

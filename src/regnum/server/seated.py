@@ -46,6 +46,11 @@ class Seated:
         """Whether this is a record to be looked at."""
         return self.row.kind == "replay"
 
+    @property
+    def next_ply(self) -> int:
+        """The place of the next entry in the database."""
+        return self.row.first_ply + len(self.live.entries)
+
     def has_free_seat(self) -> bool:
         """Whether somebody may still sit down, perhaps at another worker."""
         return any(one.owner is None and one.level is None for one in self.sitting)

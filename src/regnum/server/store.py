@@ -17,7 +17,7 @@ APPEND: Final = sa.insert(moves)
 STAND: Final = (
     sa.update(tables)
     .where(tables.c.id == sa.bindparam("table"))
-    .values({name: sa.bindparam(name) for name in ("updated", "over", "deciders", "bot_due")})
+    .values({name: sa.bindparam(name) for name in ("updated", "over", "deciders", "bot_due", "snapshot")})
 )
 
 
@@ -38,6 +38,8 @@ class TableRow:
     kind: str
     game: str
     record: str
+    #: How many moves were made before the game that the record begins.
+    first_ply: int = 0
 
 
 @dataclass(frozen=True)
@@ -47,6 +49,8 @@ class Standing:
     over: bool
     deciders: tuple[int, ...]
     bot_due: bool
+    #: How it could go on with other rules (see `resuming.py`).
+    snapshot: str | None = None
 
 
 @dataclass(frozen=True)
@@ -104,10 +108,30 @@ class Store:
 
     async def table(self, id: str) -> TableRow | None:
         """A table by its id."""
-        query = sa.select(tables.c.id, tables.c.kind, tables.c.game, tables.c.record).where(tables.c.id == id)
+        columns = (tables.c.id, tables.c.kind, tables.c.game, tables.c.record, tables.c.first_ply)
         async with self.engine.connect() as connection:
-            row = (await connection.execute(query)).first()
+            row = (await connection.execute(sa.select(*columns).where(tables.c.id == id))).first()
         return TableRow(*row) if row else None
+
+    async def kept(self, id: str) -> tuple[str | None, str | None]:
+        """The newest snapshot of a table, and the records of what was played there with older rules."""
+        query = sa.select(tables.c.snapshot, tables.c.earlier).where(tables.c.id == id)
+        async with self.engine.connect() as connection:
+            snapshot, earlier = (await connection.execute(query)).one()
+        return snapshot, earlier
+
+    async def begin_anew(self, row: TableRow, record: str, first_ply: int, earlier: str, standing: Standing) -> None:
+        """Let a table go on from another beginning, unless another worker has seen to it already."""
+        same = (tables.c.id == row.id, tables.c.first_ply == row.first_ply, tables.c.record == row.record)
+        values = {"record": record, "first_ply": first_ply, "earlier": earlier, **_columns(standing)}
+        async with self._pen, self.engine.begin() as connection:
+            await connection.execute(sa.update(tables).where(*same).values(values))
+
+    async def end(self, id: str) -> None:
+        """Nobody is waited for at a table any more."""
+        ended = {"over": True, "deciders": "", "bot_due": False}
+        async with self._pen, self.engine.begin() as connection:
+            await connection.execute(sa.update(tables).where(tables.c.id == id).values(ended))
 
     async def sitting(self, id: str) -> list[SeatRow]:
         """Who sits at a table, seat by seat."""
@@ -215,4 +239,9 @@ def _answer(together: list[Pending], answer: bool | Exception) -> None:
 
 def _columns(standing: Standing) -> dict[str, object]:
     deciders = " ".join(str(seat) for seat in standing.deciders)
-    return {"over": standing.over, "deciders": deciders, "bot_due": standing.bot_due}
+    return {
+        "over": standing.over,
+        "deciders": deciders,
+        "bot_due": standing.bot_due,
+        "snapshot": standing.snapshot,
+    }

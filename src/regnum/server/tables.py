@@ -10,7 +10,7 @@ import msgspec
 
 import regnum
 from regnum.bots import BOTS
-from regnum.engine.errors import BadOption, MalformedMove
+from regnum.engine.errors import BadOption, MalformedMove, RegnumError
 from regnum.engine.game import Game
 from regnum.engine.messages import Message
 from regnum.engine.record import Record, parse_record
@@ -23,6 +23,7 @@ from regnum.server.errors import (
     NotYourSeat,
     SeatTaken,
     Stale,
+    TableEnded,
     TableError,
 )
 from regnum.server.foresight import why_not
@@ -33,6 +34,7 @@ from regnum.server.past import replayed, score_over_time
 from regnum.server.players import new_id
 from regnum.server.present import Presenter, narrator_of, offered, spoken
 from regnum.server.programs import offered as offered_programs
+from regnum.server.resuming import kept_record, resumed, standing_with
 from regnum.server.seated import Seated, bots_of, standing_of, told
 from regnum.server.settings import Settings
 from regnum.server.store import SeatRow, Store, TableRow
@@ -83,11 +85,23 @@ class Tables:
             self._locks.pop(id, None)
             raise NoSuchTable("this table does not exist, or no longer; check the link")
         sitting = await self.store.sitting(id)
+        try:
+            return await self._played_out(row, sitting)
+        except RegnumError as error:
+            row = await resumed(self.store, row, sitting, error)
+            return await self._played_out(row, sitting)
+
+    async def _played_out(self, row: TableRow, sitting: list[SeatRow]) -> Seated:
+        """A table with all its moves played by the rules of today."""
         record = parse_record(row.record)
         seated = Seated(row, sitting, LiveTable(regnum.api.begin(record), bots_of(sitting)))
         names = seated.live.game.type.seat_names
         for mover, words in record.moves:
             seated.live.apply(names.index(mover), words)
+        for seat, words in await self.store.entries(row.id, 0) if row.first_ply else []:
+            reason = forfeit_reason(words)
+            if reason is not None:
+                seated.live.forfeits[seat] = reason
         await self._catch_up(seated)
         return seated
 
@@ -95,7 +109,7 @@ class Tables:
         """Play what other workers have written; sit down whom they have seated."""
         if seated.replay:
             return
-        for seat, words in await self.store.entries(seated.row.id, len(seated.live.entries)):
+        for seat, words in await self.store.entries(seated.row.id, seated.next_ply):
             seated.live.apply(seat, words)
         if seated.has_free_seat():
             seated.sitting = await self.store.sitting(seated.row.id)
@@ -151,7 +165,8 @@ class Tables:
         return await self._write(TableRow(new_id(), "replay", game.type.name, str(game.record)), sitting, game)
 
     async def _write(self, row: TableRow, sitting: list[SeatRow], game: Game) -> str:
-        await self.store.open(row, sitting, standing_of(game, bots_of(sitting)))
+        standing = standing_of(game, bots_of(sitting))
+        await self.store.open(row, sitting, standing if row.kind == "replay" else standing_with(game, standing, 0))
         self._tell(row.id)
         return row.id
 
@@ -213,10 +228,11 @@ class Tables:
 
     async def _append(self, seated: Seated, seat: int, words: str) -> bool:
         """Play an entry and write it down. What could not be written is not played either."""
-        ply = len(seated.live.entries)
+        ply = seated.next_ply
         try:
             seated.live.apply(seat, words)
-            written = await self.store.append(seated.row.id, ply, seat, words, seated.standing())
+            standing = standing_with(seated.live.game, seated.standing(), seated.next_ply)
+            written = await self.store.append(seated.row.id, ply, seat, words, standing)
         except BaseException:
             self._forget(seated.row.id)
             raise
@@ -276,11 +292,21 @@ class Tables:
 
     async def record(self, id: str, owner: str | None) -> str:
         """The record: whole once the game is over, before that as the asker may read it."""
+        try:
+            async with self.at(id) as seated:
+                game = seated.live.game
+                if game.over or seated.replay:
+                    return str(game.record)
+                return str(game.record_for(seated.eyes(owner)))
+        except TableEnded:
+            return await kept_record(self.store, id)
+
+    async def earlier_record(self, id: str) -> str:
+        """The records of what was played with older rules, once the game is over: they tell what lay face down."""
         async with self.at(id) as seated:
-            game = seated.live.game
-            if game.over or seated.replay:
-                return str(game.record)
-            return str(game.record_for(seated.eyes(owner)))
+            if not seated.live.game.over:
+                raise TableError("what was played with older rules can be read when the game is over")
+            return (await self.store.kept(id))[1] or ""
 
     async def reckoning(self, id: str, owner: str | None, lang: str) -> schemas.Reckoning:
         """The score after every move as the asker could see it, and what everybody did."""
