@@ -3,7 +3,6 @@
 import asyncio
 import json
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -75,8 +74,8 @@ class Upgrade:
 
 
 @pytest.fixture
-def upgrade(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Upgrade]:
-    yield Upgrade(tmp_path, monkeypatch)
+def upgrade(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Upgrade:
+    return Upgrade(tmp_path, monkeypatch)
 
 
 def again(house: House, person: Person) -> Person:
@@ -213,5 +212,5 @@ def test_a_database_that_is_newer_than_the_program_is_refused_in_one_sentence(up
         await engine.dispose()
 
     asyncio.run(from_the_future())
-    with pytest.raises(BadOption, match="written by a newer Regnum .its form is 0099"):
+    with pytest.raises(BadOption, match="written by a newer Regnum: its form is 0099"):
         migrate(upgrade.url)

@@ -2,7 +2,7 @@
 
 import asyncio
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import sqlalchemy as sa
 from alembic import command
@@ -14,6 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from regnum.engine.errors import BadOption
 
 metadata = sa.MetaData()
+#: How long a database may take to answer at the start.
+PATIENCE_SECONDS: Final = 10.0
 
 #: A table. `record` is the game it begins from: a record without moves, or for a replay the whole of it.
 tables = sa.Table(
@@ -81,7 +83,7 @@ def migrate(url: str) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["url"] = url
-    refuse_newer(asyncio.run(revision_of(url)), config)
+    refuse_newer(asyncio.run(asyncio.wait_for(revision_of(url), PATIENCE_SECONDS)), config)
     command.upgrade(config, "head")
 
 
@@ -102,6 +104,6 @@ def refuse_newer(revision: str | None, config: Config) -> None:
     known = [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()]
     if revision is not None and revision not in known:
         raise BadOption(
-            f"the database was written by a newer Regnum (its form is {revision}, this program knows up to {known[0]}): "
+            f"the database was written by a newer Regnum: its form is {revision}, this program knows up to {known[0]}; "
             "install the newer version again, or restore the backup from before the upgrade"
         )

@@ -13,6 +13,7 @@ from regnum.engine.game import Game
 from regnum.server.errors import TableEnded
 from regnum.server.metrics import THINKING
 from regnum.server.news import HERE, NEWEST
+from regnum.server.outages import OUTAGES
 from regnum.server.programs import Programs
 from regnum.server.seated import Seated
 from regnum.server.tables import DEFAULT_LEVEL, Tables
@@ -62,8 +63,9 @@ class Keeper:
                 known = HERE
         except TableEnded:
             return
-        except Exception:
-            log.exception("bots stopped", table=id)
+        except Exception as error:
+            if OUTAGES.noted(error) is None:
+                log.exception("bots stopped", table=id)
         finally:
             self._busy.discard(id)
 
@@ -94,8 +96,9 @@ class Keeper:
         while True:
             try:
                 await self._sweep(quiet)
-            except Exception:
-                log.exception("sweep failed")
+            except Exception as error:
+                if OUTAGES.noted(error) is None:
+                    log.exception("sweep failed")
             # A program takes all its time, to start too, and must not be asked at another worker meanwhile.
             quiet = QUIET_SECONDS + (START_SECONDS + self.programs.seconds if self.programs.commands else 0)
             await asyncio.sleep(SWEEP_SECONDS)

@@ -13,18 +13,23 @@ import uvicorn
 
 from regnum.engine.errors import BadOption
 from regnum.server.database import migrate
-from regnum.server.programs import offered
+from regnum.server.preflight import UNUSABLE, check, explained
 from regnum.server.settings import Settings
+
+
+def prepare(settings: Settings, host: str, port: int) -> None:
+    """Refuse what can't work, and bring the database to its newest form; `BadOption` says what is wrong."""
+    check(settings, host, port)
+    try:
+        migrate(settings.database_url)
+    except UNUSABLE as error:
+        raise explained(settings.database_url, error) from None
 
 
 def serve(settings: Settings, host: str, port: int, open_page: bool = False) -> None:
     """Serve until somebody stops it; open moves are finished first."""
-    offered(settings.programs)  # what can't be offered is refused before anything is begun
-    if settings.workers > 1 and not settings.broker:
-        raise BadOption("several workers need a broker to tell each other of moves: --broker redis://HOST:6379")
     if settings.workers > 1:
         os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="regnum-metrics-"))
-    migrate(settings.database_url)
     settings.to_environment()
     if open_page:
         threading.Thread(target=_open_when_ready, args=(host, port), daemon=True).start()

@@ -28,6 +28,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tables_a_minute: int = 30
     #: Further addresses under which the page is served, such as https://games.example.org.
     origins: tuple[str, ...] = ()
+    #: The path under which the proxy serves the page.
+    base: str = "/"
+    #: What one must know to open a table, for clubs; anybody may where it is empty.
+    open_word: str = ""
+    #: What Prometheus must bring as a bearer token; nobody reads the metrics where it is empty.
+    metrics_token: str = ""
     #: Tables that a worker keeps in memory.
     tables_in_memory: int = 2000
 
