@@ -72,7 +72,7 @@ def postgres(folder: Path) -> Iterator[Service]:
         "fsync=off max_connections=200",
     ]
     options = [word for setting in " ".join(settings).split() for word in ("-c", setting)]
-    command = [program("postgres"), "-D", data, *options]
+    command: list[str | Path] = [program("postgres"), "-D", data, *options]
     question = [program("pg_isready"), "-h", "127.0.0.1", "-p", str(port)]
     # With SIGTERM it would wait for whoever is still connected.
     with _running(
@@ -85,7 +85,8 @@ def postgres(folder: Path) -> Iterator[Service]:
 def redis(folder: Path) -> Iterator[Service]:
     """A Redis server."""
     port = free_port()
-    command = [program("redis-server"), "--bind", "127.0.0.1", "--port", str(port), "--save", "", "--dir", folder]
+    options = ["--bind", "127.0.0.1", "--port", str(port), "--save", "", "--dir", str(folder)]
+    command: list[str | Path] = [program("redis-server"), *options]
     question = [program("redis-cli"), "-p", str(port), "ping"]
     with _running(Service(f"redis://127.0.0.1:{port}", command, question, signal.SIGTERM)) as it:
         yield it

@@ -1,7 +1,7 @@
 """What a server needs goes away and comes back: play goes on, and nobody has to start anything again.
 
 Each test has a Redis or PostgreSQL of its own, to be stopped at will. No time is asserted; how long it took until
-everybody had heard the next move is noted (`pytest --junit-xml FILE`).
+everybody had heard the next move is noted (`pytest -o junit_family=xunit1 --junit-xml FILE`).
 """
 
 import shutil
@@ -114,9 +114,7 @@ def asker_moves(asker: Person, id: str, plays_on: bool) -> str | None:
     return asker.state(id, 1)["moves"][0]["notation"] if plays_on else None
 
 
-def test_while_the_broker_is_away_play_goes_on_and_afterwards_everybody_hears(
-    folder: Path, record_property: Note
-) -> None:
+def test_while_the_broker_is_away_play_goes_on_and_then_everybody_hears(folder: Path, record_property: Note) -> None:
     with redis(folder) as broker, workers(str(folder / "tables.sqlite"), broker.url) as both:
         record_property("seconds", check_outage(both, broker, plays_on=True))
 
