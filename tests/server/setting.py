@@ -219,6 +219,14 @@ class Process:
         self._running.kill()
         self._running.wait(PATIENCE)
 
+    def end(self) -> float:
+        """Ask it to end, and wait; how long it took."""
+        assert self._running is not None
+        began = time.monotonic()
+        self._running.terminate()
+        self._running.wait(PATIENCE)
+        return time.monotonic() - began
+
     def stop(self) -> None:
         """End it properly, and whatever it has left behind."""
         if self._running is None:

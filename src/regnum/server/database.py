@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 from typing import Any, Final
 
+import asyncpg  # type: ignore[import-untyped]
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
@@ -16,6 +17,22 @@ from regnum.engine.errors import BadOption
 metadata = sa.MetaData()
 #: How long a database may take to answer at the start.
 PATIENCE_SECONDS: Final = 10.0
+
+#: What goes wrong while the database is away, full, or locked by somebody else.
+AWAY: Final = (
+    sa.exc.DBAPIError,
+    sa.exc.TimeoutError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InterfaceError,
+    ConnectionError,
+    TimeoutError,
+)
+#: What is among these, and a fault of ours all the same.
+FAULTS: Final = (sa.exc.ProgrammingError, sa.exc.DataError, sa.exc.IntegrityError, sa.exc.NotSupportedError)
+#: How long PostgreSQL may take to let somebody in, and for one statement.
+CONNECT_SECONDS: Final = 5
+STATEMENT_SECONDS: Final = 20
 
 #: A table. `record` is the game it begins from: a record without moves, or for a replay the whole of it.
 tables = sa.Table(
@@ -63,7 +80,8 @@ moves = sa.Table(
 def connect(url: str) -> AsyncEngine:
     """An engine for the database; SQLite with a write-ahead log, written through at every commit."""
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_pre_ping=True, pool_size=10, max_overflow=10)
+        limits = {"timeout": CONNECT_SECONDS, "command_timeout": STATEMENT_SECONDS}
+        return create_async_engine(url, pool_pre_ping=True, pool_size=10, max_overflow=10, connect_args=limits)
     engine = create_async_engine(url, pool_size=4, max_overflow=4)
 
     @sa.event.listens_for(engine.sync_engine, "connect")

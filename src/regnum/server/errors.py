@@ -82,3 +82,11 @@ class WrongOrigin(TableError):
     status = 403
     code = "wrong-origin"
     title = "The request comes from another site"
+
+
+class TooMany(TableError):
+    """More than one address, player or table may ask for at a time."""
+
+    status = 429
+    code = "too-many"
+    title = "Too many requests"

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped]
 from redis.asyncio import Redis
 from redis.exceptions import AuthenticationError, RedisError
 from sqlalchemy.engine import make_url

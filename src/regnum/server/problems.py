@@ -1,13 +1,15 @@
 """Errors as problem documents (RFC 9457): a clear sentence, a code for programs, and nothing of our insides."""
 
-from typing import Any
+import time
+from typing import Any, Final
 
 import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from regnum.engine.errors import BadRecord, RegnumError
-from regnum.server.errors import MoveRefused, Stale, TableError
+from regnum.server.database import AWAY, FAULTS
+from regnum.server.errors import MoveRefused, Stale, TableError, TooMany
 from regnum.server.handlers import PROBLEM
 from regnum.server.outages import OUTAGES
 from regnum.server.schemas import Problem
@@ -15,6 +17,10 @@ from regnum.server.schemas import Problem
 log = structlog.get_logger()
 Asking = Request[Any, Any, Any]
 
+#: After how many seconds one may try again what was too much at a time.
+SOON: Final = "5"
+#: How often it is noted that something is still away.
+EVERY_SECONDS: Final = 10.0
 TITLES = {
     400: "The request can't be understood",
     401: "Say who you are",
@@ -42,7 +48,8 @@ def table_error(_: Asking, error: TableError) -> Response[Problem]:
             code=error.code,
             rule=error.rule if isinstance(error, MoveRefused) else "",
             current=error.current if isinstance(error, Stale) else None,
-        )
+        ),
+        {"Retry-After": SOON} if isinstance(error, TooMany) else None,
     )
 
 
@@ -61,10 +68,7 @@ def http_error(_: Asking, error: HTTPException) -> Response[Problem]:
         detail = "; ".join(parts) or detail
     title = TITLES.get(status, "The request failed" if status < 500 else "The server failed")
     code = "too-many" if status == 429 else "not-found" if status == 404 else "bad-request"
-    headers = dict(error.headers or {})
-    if status == 429:
-        headers["Retry-After"] = headers.get("RateLimit-Reset", "60")
-    return answer(Problem(title=title, status=status, detail=detail, code=code), headers)
+    return answer(Problem(title=title, status=status, detail=detail, code=code), dict(error.headers or {}))
 
 
 def broken(request: Asking, error: Exception) -> Response[Problem]:
@@ -79,4 +83,29 @@ def broken(request: Asking, error: Exception) -> Response[Problem]:
     return answer(Problem(title="The server failed", status=500, detail=detail, code="server-error"))
 
 
+def away(_: Asking, error: Exception) -> Response[Problem]:
+    """The database is away: nothing can be done, and it is noted now and then, not for everybody who asks."""
+    OUTAGE.note(error)
+    detail = "The database does not answer; nothing of yours is lost. Try again soon."
+    problem = Problem(title="The server can't do this now", status=503, detail=detail, code="unavailable")
+    return answer(problem, {"Retry-After": SOON})
+
+
+class Outage:
+    """Something that is away, in the log: one line now and then."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._noted = -EVERY_SECONDS
+
+    def note(self, error: Exception) -> None:
+        """It is still away."""
+        now = time.monotonic()
+        if now - self._noted >= EVERY_SECONDS:
+            self._noted = now
+            log.warning(self._name, error=str(error).partition("\n")[0] or repr(error))
+
+
+OUTAGE: Final = Outage("database away")
 HANDLERS: Any = {TableError: table_error, RegnumError: game_error, HTTPException: http_error, Exception: broken}
+HANDLERS |= dict.fromkeys(AWAY, away) | dict.fromkeys(FAULTS, broken)

@@ -10,11 +10,18 @@ import webbrowser
 from contextlib import suppress
 
 import uvicorn
+from litestar import Litestar
 
 from regnum.engine.errors import BadOption
+from regnum.server.app import create
 from regnum.server.database import migrate
 from regnum.server.preflight import UNUSABLE, check, explained
 from regnum.server.settings import Settings
+from regnum.server.wire import Wire
+
+#: How long open requests may take to be answered when the server is stopped, and when it is gone at the latest.
+GRACE_SECONDS = 3
+LATEST_SECONDS = 8.0
 
 
 def prepare(settings: Settings, host: str, port: int) -> None:
@@ -34,7 +41,7 @@ def serve(settings: Settings, host: str, port: int, open_page: bool = False) -> 
     if open_page:
         threading.Thread(target=_open_when_ready, args=(host, port), daemon=True).start()
     uvicorn.run(
-        "regnum.server.app:create",
+        "regnum.server.run:served",
         factory=True,
         host=host,
         port=port,
@@ -46,9 +53,24 @@ def serve(settings: Settings, host: str, port: int, open_page: bool = False) -> 
         ws_max_size=4096,
         ws_ping_interval=25,
         ws_ping_timeout=25,
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        ws=Wire,
         server_header=False,
     )
+
+
+def served() -> Litestar:
+    """The application of a worker process. Whatever is broken, the process ends soon after it was asked to."""
+    app = create()
+    app.on_shutdown.append(_end_soon)
+    return app
+
+
+def _end_soon() -> None:
+    """Something that hangs, such as a thread that waits for a lost machine, would keep the process for ever."""
+    last = threading.Timer(LATEST_SECONDS, os._exit, [1])
+    last.daemon = True
+    last.start()
 
 
 def free_port(host: str, wanted: int) -> int:

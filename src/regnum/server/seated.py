@@ -1,8 +1,7 @@
 """A table in memory with everything about it, and how it is told to each who looks."""
 
-import time
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -10,11 +9,10 @@ from regnum.engine.game import Game
 from regnum.engine.messages import Message
 from regnum.server import schemas
 from regnum.server.live import LiveTable
+from regnum.server.pictures import Picture
+from regnum.server.presence import Attendance
 from regnum.server.present import Presenter
 from regnum.server.store import SeatRow, Standing, TableRow
-
-#: How long a page counts as open without a sign of life.
-PRESENCE_SECONDS: Final = 75.0
 
 
 def bots_of(sitting: Sequence[SeatRow]) -> frozenset[int]:
@@ -31,12 +29,11 @@ def standing_of(game: Game, bots: frozenset[int]) -> Standing:
 class Seated:
     """A table in memory with everything about it: its row, its seats, its game, and who is looking."""
 
-    def __init__(self, row: TableRow, sitting: list[SeatRow], live: LiveTable) -> None:
+    def __init__(self, row: TableRow, sitting: list[SeatRow], live: LiveTable, attendance: Attendance) -> None:
         self.row = row
         self.sitting = sitting
         self.live = live
-        #: Seats with an open page: the time at which each connection was last heard of.
-        self.present: dict[tuple[int, str], float] = {}
+        self._attendance = attendance
         #: States made for a viewer in a language, as long as nobody moves.
         self._made: dict[tuple[int | None, str], schemas.TableState] = {}
         self._made_after = -1
@@ -98,10 +95,24 @@ class Seated:
             made = self._made[viewer, lang] = told(self.row, self.live, viewer, lang)
         return made
 
+    def picture(self, viewer: int | None, owner: str | None, lang: str) -> Picture:
+        """The table to be sent to all who see it alike."""
+        presenter = Presenter(self.live, viewer, lang)
+        made = self._state(viewer, lang)
+        state = msgspec.structs.replace(made, mine=self.mine(owner), seats=self.seats(owner, presenter))
+        return Picture(state, self.live.chronicle(viewer).copy(), presenter)
+
+    def moment(self) -> object:
+        """What no picture of the table outlives: it is equal as long as nothing has changed."""
+        return self.live, len(self.live.entries), tuple(self.sitting), self.online()
+
+    def player(self, owner: str | None) -> str | None:
+        """Whoever asks, if they are one of the players."""
+        return owner if owner is not None and any(one.owner == owner for one in self.sitting) else None
+
     def online(self) -> frozenset[int]:
         """The seats of which somebody has a page open."""
-        heard = time.monotonic() - PRESENCE_SECONDS
-        return frozenset(seat for (seat, _), at in self.present.items() if at > heard)
+        return self._attendance.at(self.row.id)
 
     def seats(self, owner: str | None, presenter: Presenter) -> list[schemas.Seat]:
         """Who sits where, for the eyes of a player."""

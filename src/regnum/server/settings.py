@@ -26,6 +26,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     #: Requests that one address may make in a minute, and tables that it may open; 0 for no limit.
     requests_a_minute: int = 1200
     tables_a_minute: int = 30
+    #: Live views that one address, one player and one table may have open at each worker; 0 for no limit.
+    sockets_an_address: int = 200
+    sockets_a_player: int = 30
+    sockets_a_table: int = 3000
     #: Further addresses under which the page is served, such as https://games.example.org.
     origins: tuple[str, ...] = ()
     #: The path under which the proxy serves the page.

@@ -32,6 +32,7 @@ from regnum.server.metrics import LIVE_TABLES, MOVES
 from regnum.server.news import NEWEST
 from regnum.server.past import replayed, score_over_time
 from regnum.server.players import new_id
+from regnum.server.presence import Attendance
 from regnum.server.present import Presenter, narrator_of, offered, spoken
 from regnum.server.programs import offered as offered_programs
 from regnum.server.resuming import kept_record, resumed, standing_with
@@ -56,6 +57,8 @@ class Tables:
         self.programs = list(offered_programs(settings.programs))
         self._seated: OrderedDict[str, Seated] = OrderedDict()
         self._locks: dict[str, asyncio.Lock] = {}
+        #: Who has a page open.
+        self.attendance = Attendance()
         #: Told of every change: the table, and its entries by now; the app publishes it to all workers.
         self.changed: list[Callable[[str, int], None]] = []
 
@@ -94,7 +97,7 @@ class Tables:
     async def _played_out(self, row: TableRow, sitting: list[SeatRow]) -> Seated:
         """A table with all its moves played by the rules of today."""
         record = parse_record(row.record)
-        seated = Seated(row, sitting, LiveTable(regnum.api.begin(record), bots_of(sitting)))
+        seated = Seated(row, sitting, LiveTable(regnum.api.begin(record), bots_of(sitting)), self.attendance)
         names = seated.live.game.type.seat_names
         for mover, words in record.moves:
             seated.live.apply(names.index(mover), words)
