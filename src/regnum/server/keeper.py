@@ -10,10 +10,11 @@ import structlog
 from regnum.bots import BOTS
 from regnum.bots.outside import START_SECONDS
 from regnum.engine.game import Game
+from regnum.server.database import AWAY
 from regnum.server.errors import TableEnded
 from regnum.server.metrics import THINKING
 from regnum.server.news import HERE, NEWEST
-from regnum.server.outages import OUTAGES
+from regnum.server.problems import OUTAGE
 from regnum.server.programs import Programs
 from regnum.server.seated import Seated
 from regnum.server.tables import DEFAULT_LEVEL, Tables
@@ -63,9 +64,10 @@ class Keeper:
                 known = HERE
         except TableEnded:
             return
-        except Exception as error:
-            if OUTAGES.noted(error) is None:
-                log.exception("bots stopped", table=id)
+        except AWAY as error:
+            OUTAGE.note(error)
+        except Exception:
+            log.exception("bots stopped", table=id)
         finally:
             self._busy.discard(id)
 
@@ -96,9 +98,10 @@ class Keeper:
         while True:
             try:
                 await self._sweep(quiet)
-            except Exception as error:
-                if OUTAGES.noted(error) is None:
-                    log.exception("sweep failed")
+            except AWAY as error:
+                OUTAGE.note(error)
+            except Exception:
+                log.exception("sweep failed")
             # A program takes all its time, to start too, and must not be asked at another worker meanwhile.
             quiet = QUIET_SECONDS + (START_SECONDS + self.programs.seconds if self.programs.commands else 0)
             await asyncio.sleep(SWEEP_SECONDS)

@@ -11,7 +11,6 @@ from regnum.engine.errors import BadRecord, RegnumError
 from regnum.server.database import AWAY, FAULTS
 from regnum.server.errors import MoveRefused, Stale, TableError, TooMany
 from regnum.server.handlers import PROBLEM
-from regnum.server.outages import OUTAGES
 from regnum.server.schemas import Problem
 
 log = structlog.get_logger()
@@ -72,12 +71,7 @@ def http_error(_: Asking, error: HTTPException) -> Response[Problem]:
 
 
 def broken(request: Asking, error: Exception) -> Response[Problem]:
-    """A fault of ours: noted, and told without its insides. A service that is away is noted once, not every time."""
-    service = OUTAGES.noted(error)
-    if service is not None:
-        away = f"The {service} does not answer; nothing that was acknowledged is lost. Try again soon."
-        problem = Problem(title="The server can't answer now", status=503, detail=away, code="server-away")
-        return answer(problem, {"Retry-After": "5"})
+    """A fault of ours: noted, and told without its insides."""
     log.error("request failed", path=request.url.path, method=request.method, exc_info=error)
     detail = "Something went wrong on the server; nothing of yours is lost. Try again."
     return answer(Problem(title="The server failed", status=500, detail=detail, code="server-error"))
