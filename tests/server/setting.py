@@ -29,6 +29,8 @@ from regnum.server.store import SeatRow, Standing, Store, TableRow
 #: No answer takes longer; one that does is an error, not a wait for ever.
 PATIENCE = 30.0
 SOURCES = Path(__file__).parents[2] / "src"
+#: What opens the metrics.
+TOKEN = "night-owl"
 ME = {"kind": "me", "player": "Ann"}
 HERE = {"kind": "here", "player": "Bob"}
 LINK = {"kind": "link"}
@@ -105,6 +107,12 @@ class House:
         self.address = address
         self.url = url
 
+    def metrics(self) -> str:
+        """What the server counts."""
+        told = self.client.get("/metrics", headers={"authorization": f"Bearer {TOKEN}"})
+        assert told.status_code == 200, told.text
+        return told.text
+
     def person(self) -> Person:
         """Somebody new, with a key of their own."""
         return Person(self.client, secrets.token_urlsafe(24))
@@ -168,10 +176,11 @@ def in_process(folder: Path, **settings: Any) -> Iterator[House]:
 class Process:
     """`regnum serve` in a process of its own, to be started, killed and started again."""
 
-    def __init__(self, database: str, *arguments: str, module: str = "regnum") -> None:
+    def __init__(self, database: str, *arguments: str, module: str = "regnum", log: Path | None = None) -> None:
         self.database = database
         self.arguments = arguments
         self.module = module
+        self.log = log
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._running: subprocess.Popen[bytes] | None = None
@@ -185,13 +194,14 @@ class Process:
         """Start it and wait for nothing."""
         command = [sys.executable, "-m", self.module, "serve", "--port", str(self.port), "--database", self.database]
         limits = ["--rate-limit", "0", "--table-limit", "0"]
-        self._running = subprocess.Popen(
-            [*command, *limits, *self.arguments],
-            env=os.environ | {"PYTHONPATH": os.environ.get("PYTHONPATH", str(SOURCES))},
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,
-        )
+        with (self.log or Path(os.devnull)).open("ab") as log:
+            self._running = subprocess.Popen(
+                [*command, *limits, *self.arguments],
+                env=os.environ | {"PYTHONPATH": os.environ.get("PYTHONPATH", str(SOURCES))},
+                stdout=log,
+                stderr=subprocess.DEVNULL,
+                start_new_session=True,
+            )
 
     def wait_until_ready(self) -> None:
         """Nothing tells when a server listens, so it is asked until it answers."""

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from regnum.server import keeper, problems
+from regnum.server import keeper, outages, problems
 from regnum.server.store import Store
 from tests.server.setting import in_process
 from tests.server.test_problems import refused
@@ -31,8 +31,9 @@ def test_one_line_for_many_requests(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     notes = Notes()
     monkeypatch.setattr(problems, "log", notes)
     monkeypatch.setattr(keeper, "log", notes)
-    monkeypatch.setattr(problems, "EVERY_SECONDS", 3600.0)
-    monkeypatch.setattr(problems.OUTAGE, "_noted", -3600.0)
+    monkeypatch.setattr(outages, "log", notes)
+    monkeypatch.setattr(outages, "EVERY_SECONDS", 3600.0)
+    monkeypatch.setattr(outages.OUTAGE, "_noted", -3600.0)
     monkeypatch.setattr(Store, "table", away)
     monkeypatch.setattr(Store, "waiting_for_bots", away)
     with in_process(tmp_path) as house:

@@ -164,7 +164,7 @@ def test_health_is_told(house: House) -> None:
 def test_moves_are_counted(house: House) -> None:
     ann = house.person()
     ann.move(ann.open("architects", ME, HERE), 0)
-    counted = house.client.get("/metrics").text
+    counted = house.metrics()
     assert 'regnum_moves_total{by="person",game="architects"}' in counted
     for name in ("regnum_live_tables", "regnum_open_sockets", "regnum_requests_total"):
         assert name in counted

@@ -9,24 +9,27 @@ from typing import Any
 import structlog
 from litestar import Litestar, Request, get
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.logging.config import StructLoggingConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
+from litestar.plugins.prometheus import PrometheusConfig
 
 import regnum
 from regnum.server import page
 from regnum.server.advising import Adviser
 from regnum.server.broker import Broker, Nobody, RedisBroker, redis_at
 from regnum.server.database import connect
-from regnum.server.handlers import GamesController, ReplaysController, SessionController, TablesController
+from regnum.server.front import front
+from regnum.server.handlers import GamesController, ReplaysController, SessionController, TablesController, house_info
+from regnum.server.house import House
 from regnum.server.keeper import Keeper
 from regnum.server.limits import Limit, OwnCounts, SharedCounts, anything, limited, openings
-from regnum.server.logs import noted
 from regnum.server.memory import Tidier
+from regnum.server.metrics import controllers
 from regnum.server.news import Crier, News
-from regnum.server.players import check_origin
+from regnum.server.players import check_json, check_origin
 from regnum.server.problems import HANDLERS
 from regnum.server.programs import Programs, offered
 from regnum.server.rooms import Rooms
@@ -49,12 +52,6 @@ async def health(tables: NamedDependency[Tables]) -> dict[str, str]:
     return {"status": "ok", "version": regnum.__version__}
 
 
-class Metrics(PrometheusController):
-    """What the server counts, for those who run it; no part of the API."""
-
-    include_in_schema = False
-
-
 def create(settings: Settings | None = None) -> Litestar:
     """The application of one worker."""
     chosen = settings or Settings.from_environment()
@@ -71,9 +68,12 @@ def create(settings: Settings | None = None) -> Litestar:
     programs = Programs(offered(chosen.programs), chosen.bot_seconds)
     adviser = Adviser(tables, thinkers)
 
+    house = House(tables.store.engine, chosen, tables.look_anew)
+
     async def guard_origin(request: Request[Any, Any, Any]) -> None:
-        if request.method not in ("GET", "HEAD"):
+        if request.method != "GET":
             check_origin(request, chosen.origins)
+            check_json(request)
 
     prometheus = PrometheusConfig(app_name="regnum", prefix="regnum", group_path=True, exclude="/metrics")
     app = Litestar(
@@ -82,12 +82,14 @@ def create(settings: Settings | None = None) -> Litestar:
             TablesController,
             SessionController,
             ReplaysController,
+            house_info,
             health,
             live,
-            Metrics,
+            *controllers(chosen.metrics_token),
             *page.files(),
         ],
         dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "settings": Provide(lambda: chosen, sync_to_thread=False),
             "rooms": Provide(lambda: rooms, sync_to_thread=False),
@@ -96,12 +98,11 @@ def create(settings: Settings | None = None) -> Litestar:
         },
         middleware=[
             prometheus.middleware,
-            noted,
             limited(_limits(chosen), SharedCounts(redis) if redis else OwnCounts()),
         ],
         before_request=guard_origin,
         exception_handlers=HANDLERS,
-        lifespan=[_running(tables, crier, rooms, thinkers, programs)],
+        lifespan=[_running(tables, crier, rooms, thinkers, programs, house)],
         logging_config=StructLoggingConfig(log_exceptions="never"),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         openapi_config=OpenAPIConfig(
@@ -113,9 +114,10 @@ def create(settings: Settings | None = None) -> Litestar:
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         request_max_body_size=LONGEST_BODY,
+        state=State({"base": chosen.base}),
     )
     # Around everything: middleware is not asked where no handler is found.
-    app.asgi_handler = page.with_security_headers(app.asgi_handler)
+    app.asgi_handler = front(app.asgi_handler, chosen.base, house.refuses)
     return app
 
 
@@ -129,7 +131,7 @@ def _limits(settings: Settings) -> list[Limit]:
 
 
 def _running(
-    tables: Tables, crier: Crier, rooms: Rooms, thinkers: Thinkers, programs: Programs
+    tables: Tables, crier: Crier, rooms: Rooms, thinkers: Thinkers, programs: Programs, house: House
 ) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     """What lives as long as the application: the bots, and the telling of changes."""
 
@@ -157,6 +159,7 @@ def _running(
                 rooms.postman.deliver_for_ever(),
                 keeper.sweep_for_ever(),
                 tidier.tidy_for_ever(),
+                house.keep_for_ever(),
             )
         ]
         log.info("worker started", pid=os.getpid(), compiled=regnum.compiled())

@@ -76,6 +76,16 @@ moves = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
 )
 
+#: What the host tells the running workers: a notice for all pages, an address that is blocked, a table to look at anew.
+orders = sa.Table(
+    "orders",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("value", sa.Text, nullable=False),
+    sa.Column("until", sa.Float, nullable=False),
+)
+
 
 def connect(url: str) -> AsyncEngine:
     """An engine for the database; SQLite with a write-ahead log, written through at every commit."""

@@ -76,6 +76,14 @@ class NothingToTakeBack(TableError):
     title = "This can't be taken back"
 
 
+class WrongWord(TableError):
+    """Somebody who does not know the word of the house."""
+
+    status = 403
+    code = "wrong-word"
+    title = "This is not the word of the house"
+
+
 class WrongOrigin(TableError):
     """A request that another site's page makes in the name of the player."""
 

@@ -13,6 +13,7 @@ from regnum.engine.gametype import GameType
 from regnum.server import schemas
 from regnum.server.advising import Adviser
 from regnum.server.errors import NotYourSeat
+from regnum.server.house import House
 from regnum.server.players import asker, cookie_with, key_of, new_key, owner_of
 from regnum.server.present import components, game_info
 from regnum.server.tables import Tables
@@ -100,9 +101,14 @@ class TablesController(Controller):
 
     @post("/", operation_id="open_table", responses=changing())
     async def open(
-        self, request: Asking, data: JSONBody[schemas.NewTable], tables: NamedDependency[Tables]
+        self,
+        request: Asking,
+        data: JSONBody[schemas.NewTable],
+        tables: NamedDependency[Tables],
+        house: NamedDependency[House],
     ) -> Response[schemas.Created]:
         """Open a table; the cookie of the answer holds your seats."""
+        house.check_word(data.word)
         key = key_of(request) or new_key()
         id = await tables.open(data, owner_of(key))
         return Response(schemas.Created(id=id), status_code=201, cookies=[cookie_with(key, request)])
@@ -223,12 +229,23 @@ class ReplaysController(Controller):
 
     @post("/", operation_id="open_replay", responses=changing())
     async def open_replay(
-        self, request: Asking, data: JSONBody[schemas.NewReplay], tables: NamedDependency[Tables]
+        self,
+        request: Asking,
+        data: JSONBody[schemas.NewReplay],
+        tables: NamedDependency[Tables],
+        house: NamedDependency[House],
     ) -> Response[schemas.Created]:
         """Open a record, to be stepped and shared."""
+        house.check_word(data.word)
         key = key_of(request) or new_key()
         id = await tables.open_replay(data.record, owner_of(key))
         return Response(schemas.Created(id=id), status_code=201, cookies=[cookie_with(key, request)])
+
+
+@get("/api/house", tags=["server"], operation_id="house", responses=problems(), sync_to_thread=False)
+def house_info(house: NamedDependency[House]) -> schemas.HouseInfo:
+    """What the host wants everybody to know."""
+    return schemas.HouseInfo(asks_word=house.asks_word, notice=house.notice)
 
 
 class SessionController(Controller):

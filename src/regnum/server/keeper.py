@@ -11,10 +11,10 @@ from regnum.bots import BOTS
 from regnum.bots.outside import START_SECONDS
 from regnum.engine.game import Game
 from regnum.server.database import AWAY
-from regnum.server.errors import TableEnded
+from regnum.server.errors import NoSuchTable, TableEnded
 from regnum.server.metrics import THINKING
 from regnum.server.news import HERE, NEWEST
-from regnum.server.problems import OUTAGE
+from regnum.server.outages import OUTAGE
 from regnum.server.programs import Programs
 from regnum.server.seated import Seated
 from regnum.server.tables import DEFAULT_LEVEL, Tables
@@ -62,7 +62,7 @@ class Keeper:
         try:
             while not self._stopping and await self._move(id, known):
                 known = HERE
-        except TableEnded:
+        except (TableEnded, NoSuchTable):
             return
         except AWAY as error:
             OUTAGE.note(error)

@@ -1,6 +1,5 @@
 """Errors as problem documents (RFC 9457): a clear sentence, a code for programs, and nothing of our insides."""
 
-import time
 from typing import Any, Final
 
 import structlog
@@ -11,6 +10,7 @@ from regnum.engine.errors import BadRecord, RegnumError
 from regnum.server.database import AWAY, FAULTS
 from regnum.server.errors import MoveRefused, Stale, TableError, TooMany
 from regnum.server.handlers import PROBLEM
+from regnum.server.outages import OUTAGE
 from regnum.server.schemas import Problem
 
 log = structlog.get_logger()
@@ -18,8 +18,6 @@ Asking = Request[Any, Any, Any]
 
 #: After how many seconds one may try again what was too much at a time.
 SOON: Final = "5"
-#: How often it is noted that something is still away.
-EVERY_SECONDS: Final = 10.0
 TITLES = {
     400: "The request can't be understood",
     401: "Say who you are",
@@ -85,21 +83,5 @@ def away(_: Asking, error: Exception) -> Response[Problem]:
     return answer(problem, {"Retry-After": SOON})
 
 
-class Outage:
-    """Something that is away, in the log: one line now and then."""
-
-    def __init__(self, name: str) -> None:
-        self._name = name
-        self._noted = -EVERY_SECONDS
-
-    def note(self, error: Exception) -> None:
-        """It is still away."""
-        now = time.monotonic()
-        if now - self._noted >= EVERY_SECONDS:
-            self._noted = now
-            log.warning(self._name, error=str(error).partition("\n")[0] or repr(error))
-
-
-OUTAGE: Final = Outage("database away")
 HANDLERS: Any = {TableError: table_error, RegnumError: game_error, HTTPException: http_error, Exception: broken}
 HANDLERS |= dict.fromkeys(AWAY, away) | dict.fromkeys(FAULTS, broken)

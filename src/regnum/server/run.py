@@ -2,7 +2,6 @@
 
 import os
 import socket
-import tempfile
 import threading
 import time
 import urllib.request
@@ -15,6 +14,7 @@ from litestar import Litestar
 from regnum.engine.errors import BadOption
 from regnum.server.app import create
 from regnum.server.database import migrate
+from regnum.server.metrics import shared_counts
 from regnum.server.preflight import UNUSABLE, check, explained
 from regnum.server.settings import Settings
 from regnum.server.wire import Wire
@@ -35,28 +35,27 @@ def prepare(settings: Settings, host: str, port: int) -> None:
 
 def serve(settings: Settings, host: str, port: int, open_page: bool = False) -> None:
     """Serve until somebody stops it; open moves are finished first."""
-    if settings.workers > 1:
-        os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="regnum-metrics-"))
     settings.to_environment()
     if open_page:
         threading.Thread(target=_open_when_ready, args=(host, port), daemon=True).start()
-    uvicorn.run(
-        "regnum.server.run:served",
-        factory=True,
-        host=host,
-        port=port,
-        workers=settings.workers,
-        log_config=None,
-        access_log=False,
-        proxy_headers=True,
-        timeout_keep_alive=75,  # longer than the minute for which proxies keep a connection
-        ws_max_size=4096,
-        ws_ping_interval=25,
-        ws_ping_timeout=25,
-        timeout_graceful_shutdown=GRACE_SECONDS,
-        ws=Wire,
-        server_header=False,
-    )
+    with shared_counts(settings.workers):
+        uvicorn.run(
+            "regnum.server.run:served",
+            factory=True,
+            host=host,
+            port=port,
+            workers=settings.workers,
+            log_config=None,
+            access_log=False,
+            proxy_headers=True,
+            timeout_keep_alive=75,  # longer than the minute for which proxies keep a connection
+            ws_max_size=4096,
+            ws_ping_interval=25,
+            ws_ping_timeout=25,
+            timeout_graceful_shutdown=GRACE_SECONDS,
+            ws=Wire,
+            server_header=False,
+        )
 
 
 def served() -> Litestar:

@@ -29,6 +29,7 @@ from regnum.server.errors import (
 from regnum.server.foresight import why_not
 from regnum.server.live import TAKE_BACK, LiveTable, forfeit_reason, still_there
 from regnum.server.metrics import LIVE_TABLES, MOVES
+from regnum.server.names import checked_name
 from regnum.server.news import NEWEST
 from regnum.server.past import replayed, score_over_time
 from regnum.server.players import new_id
@@ -124,6 +125,11 @@ class Tables:
                 del self._locks[id]
         LIVE_TABLES.set(len(self._seated))
 
+    def look_anew(self, id: str) -> None:
+        """A table was changed behind our back: drop what we know of it, and let everybody look."""
+        self._forget(id)
+        self._tell(id)
+
     def _forget(self, id: str) -> None:
         """Drop what may differ from the database."""
         self._seated.pop(id, None)
@@ -149,13 +155,13 @@ class Tables:
 
     def _seat_row(self, wish: schemas.NewSeat, seat: int, owner: str) -> SeatRow:
         if wish.kind != "bot":
-            return SeatRow((wish.player or "").strip(), None, None if wish.kind == "link" else owner)
+            return SeatRow(checked_name(wish.player or ""), None, None if wish.kind == "link" else owner)
         level = wish.level or DEFAULT_LEVEL
         if level in self.programs:
-            return SeatRow(wish.player or level, level, None)
+            return SeatRow(checked_name(wish.player or level), level, None)
         if level not in BOTS:
             raise BadOption(f"no bot is called {level!r}; there are: {', '.join([*BOTS, *self.programs])}")
-        return SeatRow(wish.player or BOT_NAMES[seat % len(BOT_NAMES)], level, None)
+        return SeatRow(checked_name(wish.player or BOT_NAMES[seat % len(BOT_NAMES)]), level, None)
 
     async def open_replay(self, text: str, owner: str) -> str:
         """A record to be looked at, stepped and shared; its id."""
@@ -175,6 +181,7 @@ class Tables:
 
     async def take_seat(self, id: str, seat: int, player: str, owner: str) -> None:
         """Sit down on a free seat."""
+        player = checked_name(player)
         async with self.at(id) as seated:
             if not 0 <= seat < len(seated.sitting):
                 raise NotYourSeat(f"there is no seat {seat}; seats are 0 to {len(seated.sitting) - 1}")
