@@ -27,7 +27,8 @@ FAULTS: Final = (sa.exc.ProgrammingError, sa.exc.DataError, sa.exc.IntegrityErro
 CONNECT_SECONDS: Final = 5
 STATEMENT_SECONDS: Final = 20
 
-#: A table. `record` is the game it begins from: a record without moves, or for a replay the whole of it.
+#: A table. `record` is the game it begins from: a record without moves, or for a replay the whole of it. `told` is
+#: when something happened that everybody may know of; `updated` tells when others answered in a simultaneous step.
 tables = sa.Table(
     "tables",
     metadata,
@@ -40,6 +41,7 @@ tables = sa.Table(
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("deciders", sa.String(40), nullable=False),
     sa.Column("bot_due", sa.Boolean, nullable=False, index=True),
+    sa.Column("told", sa.Float, nullable=False, server_default="0", index=True),
 )
 
 #: Who sits where. `owner` is the hash of a player's key; a person's seat without one is free.
@@ -62,6 +64,14 @@ moves = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("words", sa.String(80), nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+)
+
+#: One row, written to find out whether the database takes anything.
+pulse = sa.Table(
+    "pulse",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Float),
 )
 
 

@@ -10,7 +10,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 log = structlog.get_logger()
 
 #: What is asked so often, and by machines, that it would only bury the rest.
-QUIET: Final = ("/healthz", "/metrics", "/assets/")
+QUIET: Final = ("/healthz", "/livez", "/metrics", "/assets/")
 
 
 def noted(app: ASGIApp) -> ASGIApp:

@@ -219,7 +219,8 @@ class Tables:
         ply = len(seated.live.entries)
         try:
             seated.live.apply(seat, words)
-            written = await self.store.append(seated.row.id, ply, seat, words, seated.standing())
+            secret = seated.live.secret()
+            written = await self.store.append(seated.row.id, ply, seat, words, seated.standing(), secret)
         except BaseException:
             self._forget(seated.row.id)
             raise
@@ -321,7 +322,7 @@ class Tables:
                     waiting_for=[one.seats[seat].player for seat in deciders],
                     your_turn=any(seat in own for seat in deciders),
                     seat=own[0] if own else None,
-                    updated=one.updated,
+                    updated=one.told,
                 )
             )
         return lines
