@@ -1,5 +1,7 @@
 """The database: tables, their seats, and their moves, which are only ever appended."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
@@ -7,7 +9,10 @@ import asyncpg  # type: ignore[import-untyped]
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from regnum.engine.errors import BadOption
 
 metadata = sa.MetaData()
 
@@ -93,9 +98,32 @@ def connect(url: str) -> AsyncEngine:
 
 
 def migrate(url: str) -> None:
-    """Bring the database to the newest form; a new one is created."""
+    """Bring the database to the newest form; a new one is created. One that can't be used is refused in a sentence."""
+    try:
+        _upgrade(url)
+    except CommandError:
+        raise BadOption(f"{_shown(url)} was written by a newer version of Regnum; use that version or newer") from None
+    except (sa.exc.SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, sqlite3.Error, OSError) as error:
+        cause = error.orig if isinstance(error, sa.exc.DBAPIError) and error.orig else error
+        reason = " ".join(str(cause).partition("\n")[0].split()) or type(cause).__name__
+        raise BadOption(f"the database {_shown(url)} can't be used: {reason}") from None
+
+
+def _shown(url: str) -> str:
+    """A database as it may be told to anybody: without the password."""
+    try:
+        made = sa.make_url(url)
+    except sa.exc.ArgumentError:
+        return "that was named"
+    return str(made.database) if made.drivername.startswith("sqlite") else made.render_as_string(hide_password=True)
+
+
+def _upgrade(url: str) -> None:
     if url.startswith("sqlite"):
-        Path(url.partition(":///")[2]).parent.mkdir(parents=True, exist_ok=True)
+        file = Path(url.partition(":///")[2])
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with closing(sqlite3.connect(file)) as connection:
+            connection.execute("PRAGMA schema_version")  # fails here, and not in some thread
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["url"] = url

@@ -10,7 +10,7 @@ import msgspec
 
 import regnum
 from regnum.bots import BOTS
-from regnum.engine.errors import BadOption, MalformedMove
+from regnum.engine.errors import BadOption, BadRecord, MalformedMove
 from regnum.engine.game import Game
 from regnum.engine.messages import Message
 from regnum.engine.record import Record, parse_record
@@ -41,6 +41,10 @@ from regnum.server.store import SeatRow, Store, TableRow
 #: What bots are called, by seat.
 BOT_NAMES: Final = ("Bertrand", "Clotilde", "Anselm", "Hildegard", "Otto")
 DEFAULT_LEVEL: Final = "normal"
+#: The longest record that is shown; no game of ours has a quarter of that.
+MOST_MOVES: Final = 5_000
+#: Entries of a table after which nothing is taken back any more: moves alone end the game.
+MOST_ENTRIES: Final = 10_000
 #: How often a move is tried again when another worker was faster.
 ATTEMPTS: Final = 20
 
@@ -147,7 +151,12 @@ class Tables:
         """A record to be looked at, stepped and shared; its id."""
         record = parse_record(text)
         _refuse_files(record)
-        game = await asyncio.to_thread(regnum.load, record)
+        if len(record.moves) > MOST_MOVES:
+            raise BadRecord(f"the record has {len(record.moves)} moves; only {MOST_MOVES} can be shown", 1)
+        try:
+            game = await asyncio.to_thread(regnum.load, record)
+        except RecursionError:
+            raise BadRecord("the start position is nested too deeply", 1) from None
         said = spoken("en", game.type)
         narrator = narrator_of(game)
         sitting = [SeatRow(said.say(narrator.seat(seat)), None, owner) for seat in range(game.players)]
@@ -198,6 +207,8 @@ class Tables:
             live = seated.live
             if wish.ply != live.version(wish.seat):
                 raise Stale("look at the table again and decide anew", seated.state(wish.seat, owner, lang))
+            if len(live.entries) >= MOST_ENTRIES:
+                raise NothingToTakeBack("too much has been taken back at this table; play on")
             if not live.may_take_back(wish.seat):
                 raise NothingToTakeBack("somebody else has moved since, or something hidden was shown")
             if not await self._append(seated, wish.seat, TAKE_BACK):
