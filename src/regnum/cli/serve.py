@@ -47,6 +47,9 @@ def serve(
     table_limit: Annotated[
         int, typer.Option(metavar="N", min=0, help="New tables a minute from one address; 0 for no limit.")
     ] = 30,
+    socket_limit: Annotated[
+        int, typer.Option(metavar="N", min=0, help="Open pages from one address, for each worker; 0 for no limit.")
+    ] = 200,
 ) -> None:
     """Serve tables to browsers and programs."""
     settings = Settings(
@@ -59,6 +62,7 @@ def serve(
         origins=tuple(origin or ()),
         requests_a_minute=rate_limit,
         tables_a_minute=table_limit,
+        sockets_an_address=socket_limit,
     )
     typer.echo(f"Regnum: http://{host}:{port}/  (Ctrl+C to stop)", err=True)
     run_server(settings, host, port)
