@@ -162,7 +162,7 @@ def test_metrics_are_told_to_who_has_the_token(tmp_path: Path) -> None:
         assert house.client.get("/metrics", headers={"authorization": "Bearer cat"}).status_code == 401
         told = house.client.get("/metrics", headers={"authorization": "Bearer owl"})
         assert told.status_code == 200
-        assert "regnum_requests_total" in told.text
+        assert "regnum_open_sockets" in told.text
 
 
 def test_settings_of_the_command_reach_the_workers(tmp_path: Path) -> None:

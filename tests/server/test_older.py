@@ -212,5 +212,5 @@ def test_a_database_that_is_newer_than_the_program_is_refused_in_one_sentence(up
         await engine.dispose()
 
     asyncio.run(from_the_future())
-    with pytest.raises(BadOption, match="written by a newer Regnum: its form is 0099"):
+    with pytest.raises(BadOption, match="written by a newer version of Regnum: its form is 0099"):
         migrate(upgrade.url)

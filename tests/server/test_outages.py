@@ -69,7 +69,7 @@ def hear(pages: list[Page], version: int) -> float:
     return time.monotonic() - began
 
 
-def check_outage(services: list[tuple[Process, House]], service: Service, plays_on: bool) -> float:
+def check_outage(services: list[tuple[Process, House]], service: Service, name: str, plays_on: bool) -> float:
     """People at both workers, and many who look on at each; then a service goes away for a while.
 
     How long after its return everybody had heard the next move.
@@ -89,6 +89,9 @@ def check_outage(services: list[tuple[Process, House]], service: Service, plays_
         before = ann.state(id)
         service.stop()
         time.sleep(AWAY_SECONDS)
+        for _, house in services:
+            assert name in refused(house.client.get("/healthz"), 503, "unavailable")["detail"]
+            assert house.client.get("/livez").status_code == 200
         seat = before["decisions"][0]["seat"]
         asker = (ann, Person(one.client, bob.key))[seat]
         move = before["moves"][0]["notation"] if seat == 0 else asker_moves(asker, id, plays_on)
@@ -106,7 +109,10 @@ def check_outage(services: list[tuple[Process, House]], service: Service, plays_
         seat = now["decisions"][0]["seat"]
         mover = (ann, bob)[seat]
         hear(pages, mover.move(id, seat)["version"])
-    return time.monotonic() - back
+        heard = time.monotonic() - back
+        for _, house in services:
+            until(lambda: house.client.get("/healthz").status_code == 200)  # noqa: B023
+    return heard
 
 
 def asker_moves(asker: Person, id: str, plays_on: bool) -> str | None:
@@ -116,12 +122,12 @@ def asker_moves(asker: Person, id: str, plays_on: bool) -> str | None:
 
 def test_while_the_broker_is_away_play_goes_on_and_then_everybody_hears(folder: Path, record_property: Note) -> None:
     with redis(folder) as broker, workers(str(folder / "tables.sqlite"), broker.url) as both:
-        record_property("seconds", check_outage(both, broker, plays_on=True))
+        record_property("seconds", check_outage(both, broker, "broker", plays_on=True))
 
 
 def test_after_the_database_was_away_everybody_hears_the_next_move(folder: Path, record_property: Note) -> None:
     with redis(folder) as broker, postgres(folder) as database, workers(database.url, broker.url) as both:
-        record_property("seconds", check_outage(both, database, plays_on=False))
+        record_property("seconds", check_outage(both, database, "database", plays_on=False))
 
 
 def test_a_server_stops_when_it_is_told_to_whatever_is_away(folder: Path, record_property: Note) -> None:

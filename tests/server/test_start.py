@@ -80,7 +80,7 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
 
 def test_a_database_server_that_is_down(tmp_path: Path) -> None:
     sentence = refusal(tmp_path, database=f"postgresql://regnum:owl@127.0.0.1:{free_port()}/regnum")
-    assert "does not answer" in sentence
+    assert "can't be used" in sentence
     assert "owl" not in sentence
 
 

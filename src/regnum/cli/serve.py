@@ -63,6 +63,9 @@ def serve(
         str,
         typer.Option(metavar="WORD", help="What Prometheus brings as a bearer token; by default nobody sees /metrics."),
     ] = "",
+    socket_limit: Annotated[
+        int, typer.Option(metavar="N", min=0, help="Open pages from one address, for each worker; 0 for no limit.")
+    ] = 200,
 ) -> None:
     """Serve tables to browsers and programs.
 
@@ -82,6 +85,7 @@ def serve(
         base=base,
         open_word=open_word,
         metrics_token=metrics_token,
+        sockets_an_address=socket_limit,
     )
     if show_config:
         typer.echo(shown(context))

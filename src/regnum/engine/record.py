@@ -25,6 +25,8 @@ from regnum.engine.options import Options, written
 
 MAGIC = "regnum record "
 FORMAT = 1
+#: The longest number of a header: a seed has 29 digits.
+LONGEST_NUMBER = 40
 
 
 class Record:
@@ -145,6 +147,8 @@ def _from_header(header: dict[str, str], moves: list[tuple[str, str]], first_mov
             start = json.loads(header["start"])
         except ValueError as error:
             raise BadRecord(f"the start position is not JSON: {error}", lines["start"]) from None
+        except RecursionError:
+            raise BadRecord("the start position is nested too deeply", lines["start"]) from None
         if not isinstance(start, dict):
             raise BadRecord("the start position must be an object", lines["start"])
     elif "seed" not in header and "redacted" not in header:
@@ -169,4 +173,6 @@ def _whole(header: dict[str, str], name: str, lines: dict[str, int]) -> int:
         raise BadRecord(f"the header line {name!r} is missing", 2)
     if not value.isascii() or not value.isdigit():
         raise BadRecord(f"{name} must be a whole number, not {value!r}", lines[name])
+    if len(value) > LONGEST_NUMBER:
+        raise BadRecord(f"{name} has too many digits", lines[name])
     return int(value)

@@ -7,10 +7,10 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
 import structlog
-from litestar import Litestar, Request, get
+from litestar import Litestar, Request
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.di import NamedDependency, Provide
+from litestar.di import Provide
 from litestar.logging.config import StructLoggingConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -23,6 +23,7 @@ from regnum.server.broker import Broker, Nobody, RedisBroker, redis_at
 from regnum.server.database import connect
 from regnum.server.front import front
 from regnum.server.handlers import GamesController, ReplaysController, SessionController, TablesController, house_info
+from regnum.server.health import Health, healthz, livez
 from regnum.server.house import House
 from regnum.server.keeper import Keeper
 from regnum.server.limits import Limit, OwnCounts, SharedCounts, anything, limited, openings
@@ -45,13 +46,6 @@ LONGEST_BODY = 500_000
 ENDING_SECONDS = 2.0
 
 
-@get("/healthz", tags=["server"], operation_id="health")
-async def health(tables: NamedDependency[Tables]) -> dict[str, str]:
-    """Whether the server and its database answer."""
-    await tables.store.ping()
-    return {"status": "ok", "version": regnum.__version__}
-
-
 def create(settings: Settings | None = None) -> Litestar:
     """The application of one worker."""
     chosen = settings or Settings.from_environment()
@@ -64,6 +58,7 @@ def create(settings: Settings | None = None) -> Litestar:
     crier = Crier(broker)
     rooms = Rooms(tables, chosen.sockets_a_table)
     entrance = Entrance(chosen)
+    health = Health({"database": tables.store.pulse, "broker": crier.ping})
     thinkers = Thinkers(chosen.bot_processes, chosen.bot_seconds)
     programs = Programs(offered(chosen.programs), chosen.bot_seconds)
     adviser = Adviser(tables, thinkers)
@@ -83,7 +78,8 @@ def create(settings: Settings | None = None) -> Litestar:
             SessionController,
             ReplaysController,
             house_info,
-            health,
+            healthz,
+            livez,
             live,
             *controllers(chosen.metrics_token),
             *page.files(),
@@ -93,6 +89,7 @@ def create(settings: Settings | None = None) -> Litestar:
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "settings": Provide(lambda: chosen, sync_to_thread=False),
             "rooms": Provide(lambda: rooms, sync_to_thread=False),
+            "health": Provide(lambda: health, sync_to_thread=False),
             "entrance": Provide(lambda: entrance, sync_to_thread=False),
             "adviser": Provide(lambda: adviser, sync_to_thread=False),
         },

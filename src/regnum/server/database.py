@@ -1,6 +1,8 @@
 """The database: tables, their seats, and their moves, which are only ever appended."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,6 +15,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from regnum.engine.errors import BadOption
+from regnum.server.explaining import UNUSABLE, explained
 
 metadata = sa.MetaData()
 #: How long a database may take to answer at the start.
@@ -34,7 +37,8 @@ FAULTS: Final = (sa.exc.ProgrammingError, sa.exc.DataError, sa.exc.IntegrityErro
 CONNECT_SECONDS: Final = 5
 STATEMENT_SECONDS: Final = 20
 
-#: A table. `record` is the game it begins from: a record without moves, or for a replay the whole of it.
+#: A table. `record` is the game it begins from: a record without moves, or for a replay the whole of it. `told` is
+#: when something happened that everybody may know of; `updated` tells when others answered in a simultaneous step.
 tables = sa.Table(
     "tables",
     metadata,
@@ -52,6 +56,7 @@ tables = sa.Table(
     #: The table after its newest move (`resuming.Snapshot`), and the records of what was played with older rules.
     sa.Column("snapshot", sa.Text, nullable=True),
     sa.Column("earlier", sa.Text, nullable=True),
+    sa.Column("told", sa.Float, nullable=False, server_default="0", index=True),
 )
 
 #: Who sits where. `owner` is the hash of a player's key; a person's seat without one is free.
@@ -86,6 +91,14 @@ orders = sa.Table(
     sa.Column("until", sa.Float, nullable=False),
 )
 
+#: One row, written to find out whether the database takes anything.
+pulse = sa.Table(
+    "pulse",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Float),
+)
+
 
 def connect(url: str) -> AsyncEngine:
     """An engine for the database; SQLite with a write-ahead log, written through at every commit."""
@@ -105,9 +118,19 @@ def connect(url: str) -> AsyncEngine:
 
 
 def migrate(url: str) -> None:
-    """Bring the database to the newest form; a new one is created."""
+    """Bring the database to the newest form; a new one is created. One that can't be used is refused in a sentence."""
+    try:
+        _upgrade(url)
+    except UNUSABLE as error:
+        raise explained(url, error) from None
+
+
+def _upgrade(url: str) -> None:
     if url.startswith("sqlite"):
-        Path(url.partition(":///")[2]).parent.mkdir(parents=True, exist_ok=True)
+        file = Path(url.partition(":///")[2])
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with closing(sqlite3.connect(file)) as connection:
+            connection.execute("PRAGMA schema_version")  # fails here, and not in some thread
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["url"] = url
@@ -132,6 +155,6 @@ def refuse_newer(revision: str | None, config: Config) -> None:
     known = [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()]
     if revision is not None and revision not in known:
         raise BadOption(
-            f"the database was written by a newer Regnum: its form is {revision}, this program knows up to {known[0]}; "
-            "install the newer version again, or restore the backup from before the upgrade"
+            f"the database was written by a newer version of Regnum: its form is {revision}, this program knows up to "
+            f"{known[0]}; install the newer version again, or restore the backup from before the upgrade"
         )

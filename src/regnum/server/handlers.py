@@ -46,11 +46,19 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
         409: "The table has moved on, or the seat is taken; after a stale move `current` is the table as it stands.",
         422: "The rules forbid it; `rule` says which.",
         429: "Too many requests; wait as long as Retry-After says.",
+        503: "The database does not answer; try again soon.",
     }
-    return {
-        status: ResponseSpec(schemas.Problem, description=words[status], media_type=PROBLEM, generate_examples=False)
-        for status in (*statuses, 429)
-    }
+    return {status: problem(words[status]) for status in (*statuses, 429, 503)}
+
+
+def problem(words: str) -> ResponseSpec:
+    """A problem document in the API's description."""
+    return ResponseSpec(schemas.Problem, description=words, media_type=PROBLEM, generate_examples=False)
+
+
+def unwell() -> dict[int, ResponseSpec]:
+    """What the server says of its health when something is broken."""
+    return {503: problem("Something does not answer; `detail` names it.")}
 
 
 def changing(*statuses: int) -> dict[int, ResponseSpec]:

@@ -134,6 +134,10 @@ class LiveTable:
         """Whether several seats decide at once."""
         return bool(self.game.state.lanes) and self.game.players > 1
 
+    def secret(self) -> bool:
+        """Whether nobody else may know yet of the last entry: several seats decide at once, and did before it."""
+        return self._together() and self._opened_at < len(self.entries)
+
     def may_take_back(self, seat: int) -> bool:
         """Whether a seat's last move can be taken back: nobody else has moved, nothing hidden has been shown."""
         if self.game.over or seat in self.bots:

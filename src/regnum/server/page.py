@@ -5,14 +5,19 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import MediaType, Response, Router, get
+from litestar.connection import ASGIConnection
 from litestar.datastructures import CacheControlHeader
 from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
+from litestar.handlers import BaseRouteHandler
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from regnum.server.settings import Settings
 
 FOLDER: Final = Path(__file__).parent / "page"
+#: What a file of the page can be called.
+NAME: Final = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]{0,150}")
 YEAR: Final = 365 * 24 * 3600
 #: The addresses that the page itself understands.
 ADDRESSES: Final = ["/", "/t/{_:str}", "/r/{_:str}", "/rules/{_:str}", "/credits"]
@@ -72,7 +77,9 @@ def files() -> list[Any]:
     routers: list[Router] = []
     if (FOLDER / "assets").is_dir():
         routers.append(
-            create_static_files_router("/assets", [FOLDER / "assets"], cache_control=for_ever, name="assets")
+            create_static_files_router(
+                "/assets", [FOLDER / "assets"], cache_control=for_ever, name="assets", guards=[_check_name]
+            )
         )
     singles = [
         _single(file)
@@ -80,6 +87,12 @@ def files() -> list[Any]:
         if file.is_file() and file.name != "index.html" and not file.name.startswith(".")
     ]
     return [index, *routers, *singles]
+
+
+def _check_name(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Only what can be the name of one of our files is looked for on the disk."""
+    if not NAME.fullmatch(connection.scope["path"].rpartition("/assets/")[2]):
+        raise NotFoundException
 
 
 def _single(file: Path) -> Any:

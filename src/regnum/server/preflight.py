@@ -4,18 +4,15 @@ import asyncio
 import errno
 import re
 import socket
-import sqlite3
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-import asyncpg  # type: ignore[import-untyped]
 from redis.asyncio import Redis
 from redis.exceptions import AuthenticationError, RedisError
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from regnum.engine.errors import BadOption
+from regnum.server.explaining import plain_reason, without_password
 from regnum.server.programs import offered
 from regnum.server.settings import Settings
 
@@ -115,36 +112,3 @@ def check_file(url: str) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadOption(f"the folder {file.parent} can't be made: {error.strerror}") from None
-
-
-def explained(url: str, error: Exception) -> BadOption:
-    """Why a database can't be used, in one sentence."""
-    reason: BaseException = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
-    while reason.__cause__ is not None and not isinstance(reason, OSError):
-        reason = reason.__cause__
-    if url.startswith("sqlite"):
-        return BadOption(f"the database {url.partition(':///')[2]} can't be used: {plain_reason(reason)}")
-    where = without_password(url.replace("+asyncpg", ""))
-    if isinstance(reason, asyncpg.InvalidPasswordError | asyncpg.InvalidAuthorizationSpecificationError):
-        return BadOption(f"the database at {where} does not take this user and password")
-    if isinstance(reason, asyncpg.InvalidCatalogNameError):
-        return BadOption(f"the server at {where} has no such database; make it with: createdb {make_url(url).database}")
-    return BadOption(f"the database at {where} does not answer: {plain_reason(reason)}")
-
-
-def plain_reason(error: BaseException) -> str:
-    """An error of somebody else's in one line."""
-    if isinstance(error, TimeoutError):
-        return "no answer in time"
-    if isinstance(error, OSError) and error.strerror:
-        return error.strerror
-    return str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
-
-
-def without_password(url: str) -> str:
-    """A URL that may be shown."""
-    return re.sub(r"(://[^:/@\s]*):[^@\s]*@", r"\1:***@", url)
-
-
-#: What a database that is not there, or not ours, raises.
-UNUSABLE: Final = (SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)

@@ -68,6 +68,13 @@ def http_error(_: Asking, error: HTTPException) -> Response[Problem]:
     return answer(Problem(title=title, status=status, detail=detail, code=code), dict(error.headers or {}))
 
 
+def unreadable(request: Asking, error: Exception) -> Response[Problem]:
+    """A body that is no text, or that is nested so deeply that nobody can read it."""
+    log.warning("body not read", path=request.url.path, error=type(error).__name__)
+    detail = "the body is not UTF-8" if isinstance(error, UnicodeError) else "this is nested too deeply"
+    return answer(Problem(title=TITLES[400], status=400, detail=detail, code="bad-request"))
+
+
 def broken(request: Asking, error: Exception) -> Response[Problem]:
     """A fault of ours: noted, and told without its insides."""
     log.error("request failed", path=request.url.path, method=request.method, exc_info=error)
@@ -84,4 +91,5 @@ def away(_: Asking, error: Exception) -> Response[Problem]:
 
 
 HANDLERS: Any = {TableError: table_error, RegnumError: game_error, HTTPException: http_error, Exception: broken}
+HANDLERS |= dict.fromkeys((UnicodeDecodeError, RecursionError), unreadable)
 HANDLERS |= dict.fromkeys(AWAY, away) | dict.fromkeys(FAULTS, broken)

@@ -15,7 +15,7 @@ from regnum.engine.errors import BadOption
 from regnum.server.app import create
 from regnum.server.database import migrate
 from regnum.server.metrics import shared_counts
-from regnum.server.preflight import UNUSABLE, check, explained
+from regnum.server.preflight import check
 from regnum.server.settings import Settings
 from regnum.server.wire import Wire
 
@@ -27,10 +27,7 @@ LATEST_SECONDS = 8.0
 def prepare(settings: Settings, host: str, port: int) -> None:
     """Refuse what can't work, and bring the database to its newest form; `BadOption` says what is wrong."""
     check(settings, host, port)
-    try:
-        migrate(settings.database_url)
-    except UNUSABLE as error:
-        raise explained(settings.database_url, error) from None
+    migrate(settings.database_url)
 
 
 def serve(settings: Settings, host: str, port: int, open_page: bool = False) -> None:

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from regnum.server.database import moves, seats, tables
+from regnum.server.database import moves, pulse, seats, tables
 
 #: What is written at every move, made once: the move, and how the table stands after it.
 APPEND: Final = sa.insert(moves)
@@ -18,6 +18,7 @@ STAND: Final = (
     sa.update(tables)
     .where(tables.c.id == sa.bindparam("table"))
     .values({name: sa.bindparam(name) for name in ("updated", "over", "deciders", "bot_due", "snapshot")})
+    .values(told=sa.func.coalesce(sa.bindparam("public", type_=sa.Float), tables.c.told))
 )
 
 
@@ -60,7 +61,8 @@ class Listed:
     table: TableRow
     standing: Standing
     seats: list[SeatRow]
-    updated: float
+    #: When something happened that everybody may know of.
+    told: float
 
 
 @dataclass(frozen=True)
@@ -94,6 +96,7 @@ class Store:
                     record=row.record,
                     created=now,
                     updated=now,
+                    told=now,
                     **_columns(standing),
                 )
             )
@@ -145,14 +148,15 @@ class Store:
         async with self.engine.connect() as connection:
             return [(seat, words) for seat, words in await connection.execute(query.order_by(moves.c.ply))]
 
-    async def append(self, id: str, ply: int, seat: int, words: str, standing: Standing) -> bool:
+    async def append(self, id: str, ply: int, seat: int, words: str, standing: Standing, secret: bool = False) -> bool:
         """Write a move as the one at `ply`; False when another has taken that place.
 
+        Of a `secret` one nothing may tell when it was made: others are about to answer too.
         Moves of several tables that come while one is being written are written together after it.
         """
         now = time.time()
         move = {"table_id": id, "ply": ply, "seat": seat, "words": words, "at": now}
-        stand = {"table": id, "updated": now, **_columns(standing)}
+        stand = {"table": id, "updated": now, "public": None if secret else now, **_columns(standing)}
         pending = Pending(move, stand, asyncio.get_running_loop().create_future())
         self._pending.append(pending)
         if self._writing is None:
@@ -197,7 +201,7 @@ class Store:
     async def mine(self, owner: str, most: int) -> list[Listed]:
         """The tables at which a player sits, the latest first."""
         own = sa.select(seats.c.table_id).where(seats.c.owner == owner)
-        query = sa.select(tables).where(tables.c.id.in_(own)).order_by(tables.c.updated.desc()).limit(most)
+        query = sa.select(tables).where(tables.c.id.in_(own)).order_by(tables.c.told.desc()).limit(most)
         async with self.engine.connect() as connection:
             found = list(await connection.execute(query))
             sitting = sa.select(seats).where(seats.c.table_id.in_([row.id for row in found])).order_by(seats.c.seat)
@@ -209,7 +213,7 @@ class Store:
                 TableRow(row.id, row.kind, row.game, row.record),
                 Standing(row.over, tuple(int(seat) for seat in row.deciders.split()), row.bot_due),
                 by_table.get(row.id, []),
-                row.updated,
+                row.told,
             )
             for row in found
         ]
@@ -220,10 +224,10 @@ class Store:
         async with self.engine.connect() as connection:
             return [id for (id,) in await connection.execute(query.order_by(tables.c.updated).limit(most))]
 
-    async def ping(self) -> None:
-        """Raise unless the database answers."""
-        async with self.engine.connect() as connection:
-            await connection.execute(sa.select(1))
+    async def pulse(self) -> None:
+        """Raise unless the database takes what is written."""
+        async with self._pen, self.engine.begin() as connection:
+            await connection.execute(sa.update(pulse).values(at=time.time()))
 
 
 def _answer(together: list[Pending], answer: bool | Exception) -> None:

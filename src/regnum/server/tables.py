@@ -10,7 +10,7 @@ import msgspec
 
 import regnum
 from regnum.bots import BOTS
-from regnum.engine.errors import BadOption, MalformedMove, RegnumError
+from regnum.engine.errors import BadOption, BadRecord, MalformedMove, RegnumError
 from regnum.engine.game import Game
 from regnum.engine.messages import Message
 from regnum.engine.record import Record, parse_record
@@ -44,6 +44,10 @@ from regnum.server.store import SeatRow, Store, TableRow
 #: What bots are called, by seat.
 BOT_NAMES: Final = ("Bertrand", "Clotilde", "Anselm", "Hildegard", "Otto")
 DEFAULT_LEVEL: Final = "normal"
+#: The longest record that is shown; no game of ours has a quarter of that.
+MOST_MOVES: Final = 5_000
+#: Entries of a table after which nothing is taken back any more: moves alone end the game.
+MOST_ENTRIES: Final = 10_000
 #: How often a move is tried again when another worker was faster.
 ATTEMPTS: Final = 20
 
@@ -167,7 +171,12 @@ class Tables:
         """A record to be looked at, stepped and shared; its id."""
         record = parse_record(text)
         _refuse_files(record)
-        game = await asyncio.to_thread(regnum.load, record)
+        if len(record.moves) > MOST_MOVES:
+            raise BadRecord(f"the record has {len(record.moves)} moves; only {MOST_MOVES} can be shown", 1)
+        try:
+            game = await asyncio.to_thread(regnum.load, record)
+        except RecursionError:
+            raise BadRecord("the start position is nested too deeply", 1) from None
         said = spoken("en", game.type)
         narrator = narrator_of(game)
         sitting = [SeatRow(said.say(narrator.seat(seat)), None, owner) for seat in range(game.players)]
@@ -220,6 +229,8 @@ class Tables:
             live = seated.live
             if wish.ply != live.version(wish.seat):
                 raise Stale("look at the table again and decide anew", seated.state(wish.seat, owner, lang))
+            if len(live.entries) >= MOST_ENTRIES:
+                raise NothingToTakeBack("too much has been taken back at this table; play on")
             if not live.may_take_back(wish.seat):
                 raise NothingToTakeBack("somebody else has moved since, or something hidden was shown")
             if not await self._append(seated, wish.seat, TAKE_BACK):
@@ -242,7 +253,8 @@ class Tables:
         try:
             seated.live.apply(seat, words)
             standing = standing_with(seated.live.game, seated.standing(), seated.next_ply)
-            written = await self.store.append(seated.row.id, ply, seat, words, standing)
+            secret = seated.live.secret()
+            written = await self.store.append(seated.row.id, ply, seat, words, standing, secret)
         except BaseException:
             self._forget(seated.row.id)
             raise
@@ -354,7 +366,7 @@ class Tables:
                     waiting_for=[one.seats[seat].player for seat in deciders],
                     your_turn=any(seat in own for seat in deciders),
                     seat=own[0] if own else None,
-                    updated=one.updated,
+                    updated=one.told,
                 )
             )
         return lines
