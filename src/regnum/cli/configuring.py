@@ -44,7 +44,9 @@ def _defaults(context: typer.Context, told: Mapping[str, Any], path: str) -> dic
     found: dict[str, Any] = {}
     for name, value in told.items():
         parameter = known.get(name.replace("-", "_"))
-        if parameter is None and path:
+        if parameter is None and context.command.name != "serve":
+            continue  # the file is the server's; another command takes what concerns it
+        if parameter is None:
             names = ", ".join(sorted(str(name).replace("_", "-") for name in known))
             raise BadOption(f"{path}: there is no setting {name!r}; there are: {names}")
         if isinstance(value, dict):

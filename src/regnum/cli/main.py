@@ -6,9 +6,11 @@ from typing import Annotated
 
 import typer
 
+from regnum.cli import admin
 from regnum.cli.analyse import analyse_record
 from regnum.cli.arena import arena
 from regnum.cli.bench import bench
+from regnum.cli.doctor import doctor
 from regnum.cli.fuzz import fuzz
 from regnum.cli.games import games
 from regnum.cli.play import play
@@ -36,6 +38,8 @@ def regnum(
 
 
 app.command()(serve)
+app.command()(doctor)
+app.add_typer(admin.app, name="admin")
 app.command()(play)
 app.command()(games)
 app.command()(simulate)

@@ -117,25 +117,39 @@ def connect(url: str) -> AsyncEngine:
     return engine
 
 
-def migrate(url: str) -> None:
-    """Bring the database to the newest form; a new one is created. One that can't be used is refused in a sentence."""
+def migrate(url: str, form: str = "head") -> None:
+    """Bring the database to the newest form, or to an earlier one; a new one is created. One that can't be used is refused in a sentence."""
     try:
-        _upgrade(url)
+        _upgrade(url, form)
     except UNUSABLE as error:
         raise explained(url, error) from None
 
 
-def _upgrade(url: str) -> None:
+def _upgrade(url: str, form: str) -> None:
     if url.startswith("sqlite"):
         file = Path(url.partition(":///")[2])
         file.parent.mkdir(parents=True, exist_ok=True)
         with closing(sqlite3.connect(file)) as connection:
             connection.execute("PRAGMA schema_version")  # fails here, and not in some thread
+    refuse_newer(asyncio.run(asyncio.wait_for(revision_of(url), PATIENCE_SECONDS)))
+    command.upgrade(_config(url), form)
+
+
+def _config(url: str = "") -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["url"] = url
-    refuse_newer(asyncio.run(asyncio.wait_for(revision_of(url), PATIENCE_SECONDS)), config)
-    command.upgrade(config, "head")
+    return config
+
+
+def forms() -> list[str]:
+    """The forms of databases that this program knows, the newest first."""
+    return [script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()]
+
+
+def newest_form() -> str:
+    """The form of this program's databases."""
+    return forms()[0]
 
 
 async def revision_of(url: str) -> str | None:
@@ -150,9 +164,9 @@ async def revision_of(url: str) -> str | None:
         await engine.dispose()
 
 
-def refuse_newer(revision: str | None, config: Config) -> None:
+def refuse_newer(revision: str | None) -> None:
     """A database that a newer program has written is left alone."""
-    known = [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()]
+    known = forms()
     if revision is not None and revision not in known:
         raise BadOption(
             f"the database was written by a newer version of Regnum: its form is {revision}, this program knows up to "

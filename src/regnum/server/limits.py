@@ -35,10 +35,11 @@ HOUSEHOLD: Final = 64
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """From where somebody asks: an address, or of IPv6 the network that one household has."""
-    return _household(connection.client.host) if connection.client else ""
+    return household(connection.client.host) if connection.client else ""
 
 
-def _household(host: str) -> str:
+def household(host: str) -> str:
+    """An address, or of IPv6 the network that one household has."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:
