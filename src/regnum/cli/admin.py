@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from regnum.cli.configuring import ConfigFile
 from regnum.engine.errors import BadOption
 from regnum.server import admin as house
-from regnum.server.database import migrate
+from regnum.server.database import connect, migrate
 from regnum.server.resuming import kept_record
 from regnum.server.settings import Settings
 from regnum.server.store import Store
@@ -93,7 +93,7 @@ def show_table(
 
 
 async def _record(url: str, id: str) -> str:
-    engine = house.connect(url)
+    engine = connect(url)
     try:
         return await kept_record(Store(engine), id)
     finally:

@@ -118,7 +118,10 @@ def connect(url: str) -> AsyncEngine:
 
 
 def migrate(url: str, form: str = "head") -> None:
-    """Bring the database to the newest form, or to an earlier one; a new one is created. One that can't be used is refused in a sentence."""
+    """Bring the database to the newest form, or an earlier one; it is created where there is none.
+
+    One that can't be used is refused in a sentence.
+    """
     try:
         _upgrade(url, form)
     except UNUSABLE as error:

@@ -194,9 +194,10 @@ async def _tables(connection: AsyncConnection) -> list[Finding]:
     """Which stored tables this program would play on, begin anew from their positions, or end."""
     present = await connection.run_sync(lambda inner: {one["name"] for one in sa.inspect(inner).get_columns("tables")})
     optional = [name for name in ("first_ply", "snapshot") if name in present]
-    columns = [sa.column(name) for name in ("id", "kind", "game", "record", "over", *optional)]
+    columns: list[Any] = [sa.column(name) for name in ("id", "kind", "game", "record", "over", *optional)]
     rows = list(await connection.execute(sa.select(*columns).select_from(sa.table("tables"))))
-    anew, ended = [], []
+    anew: list[str] = []
+    ended: list[str] = []
     for row in rows:
         verdict = await _verdict(connection, row._mapping)
         if verdict is not None:
