@@ -134,7 +134,7 @@ def _running(
     async def running(_: Litestar) -> AsyncIterator[None]:
         log = structlog.get_logger()
         thinkers.start()
-        keeper = Keeper(tables, thinkers, programs)
+        keeper = Keeper(tables, thinkers, programs, rooms.watched)
         tidier = Tidier()
 
         def tell(id: str, entries: int) -> None:
@@ -143,6 +143,8 @@ def _running(
             tidier.note_move()
 
         tables.changed.append(tell)
+        tables.looked.append(keeper.look_after)
+        rooms.entered.append(keeper.look_after)
         crier.on_news.append(rooms.hear)
         crier.on_presence.append(tables.attendance.hear)
         crier.on_missed.append(rooms.look_anew)

@@ -1,7 +1,8 @@
 """A table in memory with everything about it, and how it is told to each who looks."""
 
+import time
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -9,10 +10,14 @@ from regnum.engine.game import Game
 from regnum.engine.messages import Message
 from regnum.server import schemas
 from regnum.server.live import LiveTable
+from regnum.server.past import Past
 from regnum.server.pictures import Picture
 from regnum.server.presence import Attendance
 from regnum.server.present import Presenter
 from regnum.server.store import SeatRow, Standing, TableRow
+
+#: How long somebody who has looked once counts as looking on.
+LOOK_SECONDS: Final = 15.0
 
 
 def bots_of(sitting: Sequence[SeatRow]) -> frozenset[int]:
@@ -33,6 +38,9 @@ class Seated:
         self.row = row
         self.sitting = sitting
         self.live = live
+        self.past = Past()
+        #: When somebody last looked without following the table.
+        self.looked = -LOOK_SECONDS
         self._attendance = attendance
         #: States made for a viewer in a language, as long as nobody moves.
         self._made: dict[tuple[int | None, str], schemas.TableState] = {}
@@ -42,6 +50,20 @@ class Seated:
     def replay(self) -> bool:
         """Whether this is a record to be looked at."""
         return self.row.kind == "replay"
+
+    @property
+    def account(self) -> str:
+        """For whom bots think here: the first player; tables without one all share one account."""
+        return next((one.owner for one in self.sitting if one.owner), "")
+
+    @property
+    def bots_only(self) -> bool:
+        """Whether only bots play here, so that nobody waits for them unless somebody looks on."""
+        return all(one.level for one in self.sitting)
+
+    def looked_at(self) -> bool:
+        """Whether somebody has looked just now without following the table."""
+        return time.monotonic() - self.looked < LOOK_SECONDS
 
     def has_free_seat(self) -> bool:
         """Whether somebody may still sit down, perhaps at another worker."""

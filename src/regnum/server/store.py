@@ -195,8 +195,9 @@ class Store:
         ]
 
     async def waiting_for_bots(self, idle_since: float, most: int) -> list[str]:
-        """Tables on which a bot should have moved by now."""
-        query = sa.select(tables.c.id).where(tables.c.bot_due, tables.c.updated < idle_since)
+        """Tables on which a bot should have moved by now; those where only bots play wait until somebody looks on."""
+        person = sa.exists().where(seats.c.table_id == tables.c.id, seats.c.level.is_(None))
+        query = sa.select(tables.c.id).where(tables.c.bot_due, tables.c.updated < idle_since, person)
         async with self.engine.connect() as connection:
             return [id for (id,) in await connection.execute(query.order_by(tables.c.updated).limit(most))]
 

@@ -1,6 +1,7 @@
 """The tables of one worker: opening, sitting down, playing, taking back, looking."""
 
 import asyncio
+import time
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -28,8 +29,8 @@ from regnum.server.errors import (
 from regnum.server.foresight import why_not
 from regnum.server.live import TAKE_BACK, LiveTable, forfeit_reason, still_there
 from regnum.server.metrics import LIVE_TABLES, MOVES
-from regnum.server.news import NEWEST
-from regnum.server.past import replayed, score_over_time
+from regnum.server.news import HERE, NEWEST
+from regnum.server.past import apart
 from regnum.server.players import new_id
 from regnum.server.presence import Attendance
 from regnum.server.present import Presenter, narrator_of, offered, spoken
@@ -41,8 +42,8 @@ from regnum.server.store import SeatRow, Store, TableRow
 #: What bots are called, by seat.
 BOT_NAMES: Final = ("Bertrand", "Clotilde", "Anselm", "Hildegard", "Otto")
 DEFAULT_LEVEL: Final = "normal"
-#: The longest record that is shown; no game of ours has a quarter of that.
-MOST_MOVES: Final = 5_000
+#: The longest record that is shown: several times what the longest of our games takes.
+MOST_MOVES: Final = 3_000
 #: Entries of a table after which nothing is taken back any more: moves alone end the game.
 MOST_ENTRIES: Final = 10_000
 #: How often a move is tried again when another worker was faster.
@@ -63,6 +64,8 @@ class Tables:
         self.attendance = Attendance()
         #: Told of every change: the table, and its entries by now; the app publishes it to all workers.
         self.changed: list[Callable[[str, int], None]] = []
+        #: Told of a table where only bots play, when somebody looks.
+        self.looked: list[Callable[[str], None]] = []
 
     # Getting at a table.
 
@@ -90,13 +93,10 @@ class Tables:
             self._locks.pop(id, None)
             raise NoSuchTable("this table does not exist, or no longer; check the link")
         sitting = await self.store.sitting(id)
-        record = parse_record(row.record)
-        seated = Seated(row, sitting, LiveTable(regnum.api.begin(record), bots_of(sitting)), self.attendance)
-        names = seated.live.game.type.seat_names
-        for mover, words in record.moves:
-            seated.live.apply(names.index(mover), words)
-        await self._catch_up(seated)
-        return seated
+        entries = [] if row.kind == "replay" else await self.store.entries(id, 0)
+        moves = row.record.count("\n") + len(entries)
+        live = await apart(lambda: played_out(row.record, bots_of(sitting), entries), moves)
+        return Seated(row, sitting, live, self.attendance)
 
     async def _catch_up(self, seated: Seated) -> None:
         """Play what other workers have written; sit down whom they have seated."""
@@ -149,12 +149,13 @@ class Tables:
 
     async def open_replay(self, text: str, owner: str) -> str:
         """A record to be looked at, stepped and shared; its id."""
-        record = parse_record(text)
+        moves = text.count("\n")
+        record = await apart(lambda: parse_record(text), moves)
         _refuse_files(record)
         if len(record.moves) > MOST_MOVES:
             raise BadRecord(f"the record has {len(record.moves)} moves; only {MOST_MOVES} can be shown", 1)
         try:
-            game = await asyncio.to_thread(regnum.load, record)
+            game = await apart(lambda: regnum.load(record), moves)
         except RecursionError:
             raise BadRecord("the start position is nested too deeply", 1) from None
         said = spoken("en", game.type)
@@ -164,7 +165,8 @@ class Tables:
 
     async def _write(self, row: TableRow, sitting: list[SeatRow], game: Game) -> str:
         await self.store.open(row, sitting, standing_of(game, bots_of(sitting)))
-        self._tell(row.id)
+        if row.kind == "table":
+            self._tell(row.id)
         return row.id
 
     async def take_seat(self, id: str, seat: int, player: str, owner: str) -> None:
@@ -252,6 +254,10 @@ class Tables:
     async def look(self, id: str, seat: int | None, owner: str | None, lang: str) -> schemas.TableState:
         """The table through a seat's eyes, or through those that fit the asker best."""
         async with self.at(id) as seated:
+            if seated.bots_only:
+                seated.looked = time.monotonic()
+                for listener in self.looked:
+                    listener(id)
             return seated.state(self.viewer(seated, seat, owner), owner, lang)
 
     def viewer(self, seated: Seated, seat: int | None, owner: str | None) -> int | None:
@@ -284,7 +290,8 @@ class Tables:
             game = seated.live.game
             if ply > game.plies(viewer):
                 raise TableError(f"the table has {game.plies(viewer)} moves; there is no position after {ply}")
-            earlier = replayed(game, viewer, ply)
+        earlier = await seated.past.position(game, viewer, ply)
+        async with self.at(id, HERE) as seated:
             made = told(seated.row, seated.live, viewer, lang, earlier)
             presenter = Presenter(seated.live, viewer, lang)
             return msgspec.structs.replace(made, ply=ply, mine=seated.mine(owner), seats=seated.seats(owner, presenter))
@@ -307,13 +314,12 @@ class Tables:
             events = [line.event for line in live.chronicle(viewer)]
             counts = [Counter(event.kind for event in events if event.seat == seat) for seat in range(game.players)]
             movers = Counter(seat for seat, _ in game.moves_told_to(viewer))
-            return schemas.Reckoning(
-                points=await asyncio.to_thread(score_over_time, game, viewer),
-                parts=presenter.parts(scores),
-                statistics=[
-                    schemas.SeatStatistics(moves=movers[seat], kinds=dict(counts[seat])) for seat in range(game.players)
-                ],
-            )
+            players = range(game.players)
+        return schemas.Reckoning(
+            points=await seated.past.chart(game, viewer),
+            parts=presenter.parts(scores),
+            statistics=[schemas.SeatStatistics(moves=movers[seat], kinds=dict(counts[seat])) for seat in players],
+        )
 
     async def mine(self, owner: str, lang: str) -> list[schemas.TableLine]:
         """The tables of a player, the latest first."""
@@ -337,6 +343,18 @@ class Tables:
                 )
             )
         return lines
+
+
+def played_out(text: str, bots: frozenset[int], entries: list[tuple[int, str]]) -> LiveTable:
+    """A table after all entries, from the record that it begins with."""
+    record = parse_record(text)
+    live = LiveTable(regnum.api.begin(record), bots)
+    names = live.game.type.seat_names
+    for mover, words in record.moves:
+        live.apply(names.index(mover), words)
+    for seat, words in entries:
+        live.apply(seat, words)
+    return live
 
 
 def _refuse_files(record: Record) -> None:
