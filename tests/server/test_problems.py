@@ -299,8 +299,8 @@ def test_a_header_that_no_game_writes_is_refused(house: House, header: tuple[str
 
 def test_a_record_with_too_many_moves_is_refused_unplayed(house: House) -> None:
     """It is short enough in bytes."""
-    long = record_of("rules: 1", "seats: 2", "seed: 1", moves=3_001)
-    assert "3000" in refused(house.person().post("/api/replays", {"record": long}), 400, "bad-record")["detail"]
+    long = record_of("rules: 1", "seats: 2", "seed: 1", moves=5_001)
+    assert "5000" in refused(house.person().post("/api/replays", {"record": long}), 400, "bad-record")["detail"]
 
 
 @pytest.mark.parametrize(

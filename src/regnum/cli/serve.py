@@ -50,6 +50,12 @@ def serve(
     socket_limit: Annotated[
         int, typer.Option(metavar="N", min=0, help="Open pages from one address, for each worker; 0 for no limit.")
     ] = 200,
+    replay_days: Annotated[
+        int, typer.Option(metavar="N", min=0, help="Days for which a record is kept that nobody looks at; 0 for ever.")
+    ] = 90,
+    table_days: Annotated[
+        int, typer.Option(metavar="N", min=0, help="Days for which an unfinished table is kept; 0 for ever.")
+    ] = 180,
 ) -> None:
     """Serve tables to browsers and programs."""
     settings = Settings(
@@ -63,6 +69,8 @@ def serve(
         requests_a_minute=rate_limit,
         tables_a_minute=table_limit,
         sockets_an_address=socket_limit,
+        replay_days=replay_days,
+        table_days=table_days,
     )
     typer.echo(f"Regnum: http://{host}:{port}/  (Ctrl+C to stop)", err=True)
     run_server(settings, host, port)

@@ -30,6 +30,7 @@ from regnum.server.news import Crier, News
 from regnum.server.players import check_origin
 from regnum.server.problems import HANDLERS
 from regnum.server.programs import Programs, offered
+from regnum.server.pruning import prune_for_ever
 from regnum.server.rooms import Rooms
 from regnum.server.settings import Settings
 from regnum.server.sockets import Entrance, live
@@ -156,6 +157,7 @@ def _running(
                 rooms.postman.deliver_for_ever(),
                 keeper.sweep_for_ever(),
                 tidier.tidy_for_ever(),
+                prune_for_ever(tables.store, tables.keep),
             )
         ]
         log.info("worker started", pid=os.getpid(), compiled=regnum.compiled())

@@ -14,7 +14,7 @@ from regnum.server.past import Past
 from regnum.server.pictures import Picture
 from regnum.server.presence import Attendance
 from regnum.server.present import Presenter
-from regnum.server.store import SeatRow, Standing, TableRow
+from regnum.server.store import DAY, Keep, SeatRow, Standing, TableRow
 
 #: How long somebody who has looked once counts as looking on.
 LOOK_SECONDS: Final = 15.0
@@ -34,11 +34,15 @@ def standing_of(game: Game, bots: frozenset[int]) -> Standing:
 class Seated:
     """A table in memory with everything about it: its row, its seats, its game, and who is looking."""
 
-    def __init__(self, row: TableRow, sitting: list[SeatRow], live: LiveTable, attendance: Attendance) -> None:
+    def __init__(
+        self, row: TableRow, sitting: list[SeatRow], live: LiveTable, attendance: Attendance, keep: Keep
+    ) -> None:
         self.row = row
         self.sitting = sitting
         self.live = live
         self.past = Past()
+        self._keep = keep
+        self._told = row.told
         #: When somebody last looked without following the table.
         self.looked = -LOOK_SECONDS
         self._attendance = attendance
@@ -60,6 +64,15 @@ class Seated:
     def bots_only(self) -> bool:
         """Whether only bots play here, so that nobody waits for them unless somebody looks on."""
         return all(one.level for one in self.sitting)
+
+    def note_told(self) -> None:
+        """Something has happened, of which everybody may know unless others are about to answer too."""
+        if not self.live.secret():
+            self._told = time.time()
+
+    def expires(self) -> float | None:
+        """When the table will be removed if nobody touches it, if ever; to the day."""
+        return day_of(self._keep.expires(self.row.kind, self.live.game.over, self._told))
 
     def looked_at(self) -> bool:
         """Whether somebody has looked just now without following the table."""
@@ -109,7 +122,7 @@ class Seated:
             self._made_after = len(self.live.entries)
         made = self._made.get((viewer, lang))
         if made is None:
-            made = self._made[viewer, lang] = told(self.row, self.live, viewer, lang)
+            made = self._made[viewer, lang] = told(self, viewer, lang)
         return made
 
     def picture(self, viewer: int | None, owner: str | None, lang: str) -> Picture:
@@ -156,8 +169,14 @@ class Seated:
         return presenter.say(Message("forfeit", player=player, reason=reason)) if reason else ""
 
 
-def told(row: TableRow, live: LiveTable, viewer: int | None, lang: str, past: Game | None = None) -> schemas.TableState:
+def day_of(moment: float | None) -> float | None:
+    """The end of the day (UTC) in which a moment lies: nothing finer is told."""
+    return None if moment is None else (moment // DAY + 1) * DAY
+
+
+def told(seated: Seated, viewer: int | None, lang: str, past: Game | None = None) -> schemas.TableState:
     """A table, or a past position of it, for a viewer in a language; seats and chronicle are filled in later."""
+    row, live = seated.row, seated.live
     game = past or live.game
     presenter = Presenter(live, viewer, lang, past)
     view: dict[str, Any] = game.view(viewer)
@@ -181,5 +200,6 @@ def told(row: TableRow, live: LiveTable, viewer: int | None, lang: str, past: Ga
         moves=[] if past or row.kind == "replay" else presenter.moves(),
         undo=past is None and viewer is not None and row.kind == "table" and live.may_take_back(viewer),
         remark=presenter.remark(),
+        expires=seated.expires(),
         log=schemas.LogPart(start=0, entries=[]),
     )

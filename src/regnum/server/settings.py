@@ -32,8 +32,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sockets_a_table: int = 3000
     #: Further addresses under which the page is served, such as https://games.example.org.
     origins: tuple[str, ...] = ()
-    #: Tables that a worker keeps in memory.
-    tables_in_memory: int = 2000
+    #: Moves of tables that a worker keeps in memory, at some two kilobytes each; a table counts as fifty by itself.
+    moves_in_memory: int = 200_000
+    #: Days after which a record that nobody looks at, and a table that nobody plays on, is removed; 0 for never.
+    replay_days: int = 90
+    table_days: int = 180
 
     @property
     def alone(self) -> bool:

@@ -5,6 +5,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
@@ -28,24 +29,26 @@ from regnum.server.errors import (
 )
 from regnum.server.foresight import why_not
 from regnum.server.live import TAKE_BACK, LiveTable, forfeit_reason, still_there
-from regnum.server.metrics import LIVE_TABLES, MOVES
+from regnum.server.metrics import LIVE_MOVES, LIVE_TABLES, MOVES
 from regnum.server.news import HERE, NEWEST
 from regnum.server.past import apart
 from regnum.server.players import new_id
 from regnum.server.presence import Attendance
 from regnum.server.present import Presenter, narrator_of, offered, spoken
 from regnum.server.programs import offered as offered_programs
-from regnum.server.seated import Seated, bots_of, standing_of, told
+from regnum.server.seated import Seated, bots_of, day_of, standing_of, told
 from regnum.server.settings import Settings
-from regnum.server.store import SeatRow, Store, TableRow
+from regnum.server.store import DAY, Keep, SeatRow, Store, TableRow
 
 #: What bots are called, by seat.
 BOT_NAMES: Final = ("Bertrand", "Clotilde", "Anselm", "Hildegard", "Otto")
 DEFAULT_LEVEL: Final = "normal"
 #: The longest record that is shown: several times what the longest of our games takes.
-MOST_MOVES: Final = 3_000
+MOST_MOVES: Final = 5_000
 #: Entries of a table after which nothing is taken back any more: moves alone end the game.
 MOST_ENTRIES: Final = 10_000
+#: What a table costs in memory without its moves, in moves.
+TABLE_MOVES: Final = 50
 #: How often a move is tried again when another worker was faster.
 ATTEMPTS: Final = 20
 
@@ -59,7 +62,12 @@ class Tables:
         #: The programs that may sit down as bots.
         self.programs = list(offered_programs(settings.programs))
         self._seated: OrderedDict[str, Seated] = OrderedDict()
+        #: How many moves of each are counted, and of all.
+        self._counted: dict[str, int] = {}
+        self._moves = 0
         self._locks: dict[str, asyncio.Lock] = {}
+        #: For how long what nobody touches is kept.
+        self.keep = Keep(settings.replay_days, settings.table_days)
         #: Who has a page open.
         self.attendance = Attendance()
         #: Told of every change: the table, and its entries by now; the app publishes it to all workers.
@@ -82,8 +90,7 @@ class Tables:
             seated = await self._load(id)
         elif not self.settings.alone and (seated.has_free_seat() or not 0 <= known <= len(seated.live.entries)):
             await self._catch_up(seated)
-        self._seated[id] = seated
-        self._seated.move_to_end(id)
+        self._remember(id, seated)
         self._evict()
         return seated
 
@@ -95,8 +102,12 @@ class Tables:
         sitting = await self.store.sitting(id)
         entries = [] if row.kind == "replay" else await self.store.entries(id, 0)
         moves = row.record.count("\n") + len(entries)
-        live = await apart(lambda: played_out(row.record, bots_of(sitting), entries), moves)
-        return Seated(row, sitting, live, self.attendance)
+        text, bots = row.record, bots_of(sitting)
+        live = await apart(lambda: played_out(text, bots, entries), moves)
+        if row.kind == "replay" and time.time() - row.told > DAY:
+            await self.store.touch(id)
+            row = replace(row, told=time.time())
+        return Seated(row, sitting, live, self.attendance, self.keep)
 
     async def _catch_up(self, seated: Seated) -> None:
         """Play what other workers have written; sit down whom they have seated."""
@@ -104,19 +115,30 @@ class Tables:
             return
         for seat, words in await self.store.entries(seated.row.id, len(seated.live.entries)):
             seated.live.apply(seat, words)
+            seated.note_told()
         if seated.has_free_seat():
             seated.sitting = await self.store.sitting(seated.row.id)
 
     def _evict(self) -> None:
-        while len(self._seated) > self.settings.tables_in_memory:
-            id, _ = self._seated.popitem(last=False)
+        """Keep no more moves in memory than the host allows: the tables that were asked for longest ago go first."""
+        while len(self._seated) > 1 and self._moves + TABLE_MOVES * len(self._seated) > self.settings.moves_in_memory:
+            id = next(iter(self._seated))
+            self._forget(id)
             if id in self._locks and not self._locks[id].locked():
                 del self._locks[id]
         LIVE_TABLES.set(len(self._seated))
+        LIVE_MOVES.set(self._moves)
+
+    def _remember(self, id: str, seated: Seated) -> None:
+        self._forget(id)
+        self._seated[id] = seated
+        self._counted[id] = len(seated.live.entries)
+        self._moves += self._counted[id]
 
     def _forget(self, id: str) -> None:
-        """Drop what may differ from the database."""
+        """Drop a table from memory; what may differ from the database too."""
         self._seated.pop(id, None)
+        self._moves -= self._counted.pop(id, 0)
 
     def _tell(self, id: str, entries: int = NEWEST) -> None:
         for listener in self.changed:
@@ -240,6 +262,7 @@ class Tables:
         if not written:
             self._forget(seated.row.id)
             return False
+        seated.note_told()
         if forfeit_reason(words) is None:
             MOVES.labels(seated.row.game, "bot" if seat in seated.live.bots else "person").inc()
         return True
@@ -292,7 +315,7 @@ class Tables:
                 raise TableError(f"the table has {game.plies(viewer)} moves; there is no position after {ply}")
         earlier = await seated.past.position(game, viewer, ply)
         async with self.at(id, HERE) as seated:
-            made = told(seated.row, seated.live, viewer, lang, earlier)
+            made = told(seated, viewer, lang, earlier)
             presenter = Presenter(seated.live, viewer, lang)
             return msgspec.structs.replace(made, ply=ply, mine=seated.mine(owner), seats=seated.seats(owner, presenter))
 
@@ -339,7 +362,8 @@ class Tables:
                     waiting_for=[one.seats[seat].player for seat in deciders],
                     your_turn=any(seat in own for seat in deciders),
                     seat=own[0] if own else None,
-                    updated=one.told,
+                    updated=one.table.told,
+                    expires=day_of(self.keep.expires(one.table.kind, one.standing.over, one.table.told)),
                 )
             )
         return lines
