@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import structlog
 from litestar.testing import TestClient
 
 import regnum
@@ -169,7 +170,10 @@ def in_process(folder: Path, **settings: Any) -> Iterator[House]:
     """The application in this process, on a new SQLite file."""
     chosen = Settings(database=str(folder / "tables.sqlite"), **{"tables_a_minute": 0, **settings})
     migrate(chosen.database_url)
-    with TestClient(create(chosen), timeout=PATIENCE) as client:
+    app = create(chosen)
+    # A test may have caught the output: what is logged later must not go to where it went.
+    structlog.configure(cache_logger_on_first_use=False)
+    with TestClient(app, timeout=PATIENCE) as client:
         yield House(client, str(client.base_url), chosen.database_url)
 
 

@@ -232,16 +232,18 @@ def test_without_a_database_there_is_little_to_say(tmp_path: Path) -> None:
 
 
 def test_before_an_upgrade_it_tells_which_tables_would_not_load(
-    host: Host, built: None, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, built: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ann = host.house.person()
-    going, ending = (ann.open("architects", ME, HERE) for _ in range(2))
-    with sqlite3.connect(host.file) as connection:
+    file = tmp_path / "tables.sqlite"
+    with in_process(tmp_path) as house:
+        ann = house.person()
+        going, ending = (ann.open("architects", ME, HERE) for _ in range(2))
+    with sqlite3.connect(file) as connection:
         connection.execute("UPDATE tables SET snapshot = NULL WHERE id = ?", (ending,))
     newer = Architects()
     newer.rules_version = 2
     monkeypatch.setitem(GAMES, "architects", newer)
-    code, told = doctor(host.file)
+    code, told = doctor(file)
     assert code == 1
     assert "tables: 0 of 2 load as they are" in told
     assert f"note  tables: goes on from its position: {going} (architects)" in told

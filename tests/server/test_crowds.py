@@ -14,7 +14,7 @@ import regnum
 from regnum.server.broker import Nobody
 from regnum.server.database import connect, migrate
 from regnum.server.errors import TooMany
-from regnum.server.limits import Doors
+from regnum.server.limits import Doors, household
 from regnum.server.news import Crier, News, Presence
 from regnum.server.presence import Attendance
 from regnum.server.rooms import Eyes, Rooms, Watcher
@@ -163,7 +163,7 @@ def test_doors_let_so_many_in_at_a_time() -> None:
 
 
 @pytest.mark.parametrize(
-    ("host", "household"),
+    ("host", "counted"),
     [
         ("192.0.2.7", "192.0.2.7"),
         ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
@@ -173,9 +173,9 @@ def test_doors_let_so_many_in_at_a_time() -> None:
         ("testclient", "testclient"),
     ],
 )
-def test_ahousehold_counts_as_one_address(host: str, household: str) -> None:
+def test_a_household_counts_as_one_address(host: str, counted: str) -> None:
     """Whoever has IPv6 has more addresses than can be counted."""
-    assert household(host) == household
+    assert household(host) == counted
 
 
 def test_more_pages_than_an_address_may_have_are_refused(tmp_path: Path) -> None:

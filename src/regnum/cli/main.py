@@ -14,6 +14,7 @@ from regnum.cli.doctor import doctor
 from regnum.cli.fuzz import fuzz
 from regnum.cli.games import games
 from regnum.cli.play import play
+from regnum.cli.prune import prune
 from regnum.cli.replay import replay
 from regnum.cli.serve import open_table, serve
 from regnum.cli.simulate import simulate
@@ -48,6 +49,7 @@ app.command()(bench)
 app.command()(replay)
 app.command("analyse")(analyse_record)
 app.command()(fuzz)
+app.command()(prune)
 
 
 def main() -> None:

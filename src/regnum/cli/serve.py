@@ -66,6 +66,12 @@ def serve(
     socket_limit: Annotated[
         int, typer.Option(metavar="N", min=0, help="Open pages from one address, for each worker; 0 for no limit.")
     ] = 200,
+    replay_days: Annotated[
+        int, typer.Option(metavar="N", min=0, help="Days for which a record is kept that nobody looks at; 0 for ever.")
+    ] = 90,
+    table_days: Annotated[
+        int, typer.Option(metavar="N", min=0, help="Days for which an unfinished table is kept; 0 for ever.")
+    ] = 180,
 ) -> None:
     """Serve tables to browsers and programs.
 
@@ -86,6 +92,8 @@ def serve(
         open_word=open_word,
         metrics_token=metrics_token,
         sockets_an_address=socket_limit,
+        replay_days=replay_days,
+        table_days=table_days,
     )
     if show_config:
         typer.echo(shown(context))

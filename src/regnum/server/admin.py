@@ -39,11 +39,16 @@ class Known:
     updated: float
 
 
+def refuse_missing(url: str) -> None:
+    """A database that is looked after is there already: a new file would only hide a wrong name."""
+    if url.startswith("sqlite") and not Path(url.partition(":///")[2]).is_file():
+        raise BadOption(f"there is no database {url.partition(':///')[2]}; name it with --database")
+
+
 @asynccontextmanager
 async def opened(url: str) -> AsyncIterator[AsyncConnection]:
     """A transaction in a database that is there and has the form that this program knows."""
-    if url.startswith("sqlite") and not Path(url.partition(":///")[2]).is_file():
-        raise BadOption(f"there is no database {url.partition(':///')[2]}; name it with --database")
+    refuse_missing(url)
     try:
         form = await revision_of(url)
     except UNUSABLE as error:

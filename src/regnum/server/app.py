@@ -33,6 +33,7 @@ from regnum.server.news import Crier, News
 from regnum.server.players import check_json, check_origin
 from regnum.server.problems import HANDLERS
 from regnum.server.programs import Programs, offered
+from regnum.server.pruning import prune_for_ever
 from regnum.server.rooms import Rooms
 from regnum.server.settings import Settings
 from regnum.server.sockets import Entrance, live
@@ -136,7 +137,7 @@ def _running(
     async def running(_: Litestar) -> AsyncIterator[None]:
         log = structlog.get_logger()
         thinkers.start()
-        keeper = Keeper(tables, thinkers, programs)
+        keeper = Keeper(tables, thinkers, programs, rooms.watched)
         tidier = Tidier()
 
         def tell(id: str, entries: int) -> None:
@@ -145,6 +146,8 @@ def _running(
             tidier.note_move()
 
         tables.changed.append(tell)
+        tables.looked.append(keeper.look_after)
+        rooms.entered.append(keeper.look_after)
         crier.on_news.append(rooms.hear)
         crier.on_presence.append(tables.attendance.hear)
         crier.on_missed.append(rooms.look_anew)
@@ -157,6 +160,7 @@ def _running(
                 keeper.sweep_for_ever(),
                 tidier.tidy_for_ever(),
                 house.keep_for_ever(),
+                prune_for_ever(tables.store, tables.keep),
             )
         ]
         log.info("worker started", pid=os.getpid(), compiled=regnum.compiled())

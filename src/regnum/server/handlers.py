@@ -13,7 +13,9 @@ from regnum.engine.gametype import GameType
 from regnum.server import schemas
 from regnum.server.advising import Adviser
 from regnum.server.errors import NotYourSeat
+from regnum.server.gone import unless_gone
 from regnum.server.house import House
+from regnum.server.limits import address_of
 from regnum.server.players import asker, cookie_with, key_of, new_key, owner_of
 from regnum.server.present import components, game_info
 from regnum.server.tables import Tables
@@ -193,13 +195,15 @@ class TablesController(Controller):
     async def advice(
         self, request: Asking, id: Id, adviser: NamedDependency[Adviser], seat: SeatQuery, lang: Language = "en"
     ) -> schemas.Advice:
-        """A hint: what a bot would do in your place, with what you may know."""
-        return await adviser.advice(id, seat, asker(request), lang)
+        """A hint: what a bot would do in your place, with what you may know. One at a time."""
+        return await unless_gone(request, adviser.advice(id, seat, asker(request), lang))
 
     @get("/{id:str}/analysis", operation_id="analysis", responses=problems(400, 404, 410))
-    async def analysis(self, id: Id, adviser: NamedDependency[Adviser], start: Start = 0) -> schemas.Analysis:
-        """How the chances stood in a finished game, a few moves at a time."""
-        return await adviser.analysis(id, start)
+    async def analysis(
+        self, request: Asking, id: Id, adviser: NamedDependency[Adviser], start: Start = 0
+    ) -> schemas.Analysis:
+        """How the chances stood in a finished game, a few moves at a time. One at a time."""
+        return await unless_gone(request, adviser.analysis(id, start, asker(request), address_of(request)))
 
     @get("/{id:str}/at/{ply:int}", operation_id="past", responses=problems(400, 403, 404, 410))
     async def past(

@@ -35,7 +35,7 @@ class House:
         self._settings = settings
         self._look_at = look_at
         self._blocked: dict[str, float] = {}
-        self._newest: int | None = None
+        self._newest = 0
 
     def refuses(self, scope: Scope) -> Problem | None:
         """Why an asker is turned away; None for whoever is welcome."""
@@ -76,6 +76,6 @@ class House:
         self._blocked = {row.value: row.until for row in found if row.kind == BLOCK}
         self.notice = next((row.value for row in reversed(found) if row.kind == NOTICE), "")
         for row in found:
-            if row.kind == LOOK and self._newest is not None and row.id > self._newest:
+            if row.kind == LOOK and row.id > self._newest:
                 self._look_at(row.value)
-        self._newest = max([self._newest or 0, *(row.id for row in found)])
+        self._newest = max([self._newest, *(row.id for row in found)])

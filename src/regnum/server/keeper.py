@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -41,8 +42,10 @@ class Turn:
 class Keeper:
     """Plays the bots of every table that this worker has changed, and of those that others left behind."""
 
-    def __init__(self, tables: Tables, thinkers: Thinkers, programs: Programs) -> None:
+    def __init__(self, tables: Tables, thinkers: Thinkers, programs: Programs, watched: Callable[[str], bool]) -> None:
         self.tables = tables
+        #: Whether somebody looks on at a table here.
+        self.watched = watched
         self.thinkers = thinkers
         self.programs = programs
         self._busy: set[str] = set()
@@ -74,7 +77,8 @@ class Keeper:
     async def _move(self, id: str, known: int) -> bool:
         """Let one bot move; False when none is due."""
         async with self.tables.at(id, known) as seated:
-            turn = _turn(seated)
+            idle = seated.bots_only and not (self.watched(id) or seated.looked_at())
+            turn = None if idle else _turn(seated)
         if turn is None:
             if seated.live.game.over:
                 await self.programs.end(id, seated.live.game)
@@ -89,7 +93,7 @@ class Keeper:
         """What a bot of the house plays, or what a program does; nobody else waits for it."""
         id = seated.row.id
         if turn.level in BOTS:
-            return await self.thinkers.move(id, seated.row.record, seated.live, turn.seat, turn.level)
+            return await self.thinkers.move(id, seated.row.record, seated.live, turn.seat, turn.level, seated.account)
         return await self.programs.answer(id, turn.seat, turn.level, turn.game)
 
     async def sweep_for_ever(self) -> None:

@@ -36,7 +36,7 @@ class CantTakeBack(RegnumError):
     """There is no move that this seat may take back now."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Line:
     """One line of a chronicle: the event as its reader may know it, and where it stands in the game."""
 
@@ -44,8 +44,8 @@ class Line:
     ply: int
     #: The event as the game keeps it, to find the line again.
     source: Event
-    #: The line in words, a language each; filled when somebody reads it.
-    words: dict[str, str] = field(default_factory=dict)
+    #: The line in words, a language each; made when somebody reads it.
+    words: dict[str, str] | None = None
 
 
 @dataclass

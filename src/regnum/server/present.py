@@ -178,9 +178,10 @@ class Presenter:
 
     def _entry(self, line: Line) -> schemas.LogEntry:
         event = line.event
-        words = line.words.get(self.lang)
+        said = line.words = line.words or {}
+        words = said.get(self.lang)
         if words is None:
-            words = line.words[self.lang] = self.say(self.narrator.event(event))
+            words = said[self.lang] = self.say(self.narrator.event(event))
         return schemas.LogEntry(
             ply=line.ply,
             seat=event.seat,

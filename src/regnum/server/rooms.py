@@ -255,12 +255,12 @@ class Rooms:
         if room is None:
             room = self._rooms[id] = Room(id, self._tables, self.postman)
             self._tasks[id] = asyncio.create_task(room.show_for_ever())
+            for listener in self.entered:
+                listener(id)
         elif self._most and len(room.watchers) >= self._most:
             raise TooMany("there is no more room at this table; try again later")
         room.watchers.add(watcher)
         try:
-            for listener in self.entered:
-                listener(id)
             room.ask(watcher, NEWEST)
             yield room
         finally:

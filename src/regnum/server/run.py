@@ -2,6 +2,7 @@
 
 import os
 import socket
+import sys
 import threading
 import time
 import urllib.request
@@ -22,6 +23,8 @@ from regnum.server.wire import Wire
 #: How long open requests may take to be answered when the server is stopped, and when it is gone at the latest.
 GRACE_SECONDS = 3
 LATEST_SECONDS = 8.0
+#: After how long a thread that plays a long game through lets others go on.
+SWITCH_SECONDS = 0.001
 
 
 def prepare(settings: Settings, host: str, port: int) -> None:
@@ -57,6 +60,7 @@ def serve(settings: Settings, host: str, port: int, open_page: bool = False) -> 
 
 def served() -> Litestar:
     """The application of a worker process. Whatever is broken, the process ends soon after it was asked to."""
+    sys.setswitchinterval(SWITCH_SECONDS)
     app = create()
     app.on_shutdown.append(_end_soon)
     return app

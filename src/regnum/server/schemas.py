@@ -250,7 +250,11 @@ class Scores(Reply):
 
 
 class TableState(Reply):
-    """A table as one seat (or a spectator) may know it now."""
+    """A table as one seat (or a spectator) may know it now.
+
+    `expires` is when it will be removed if nobody plays on (of a record: looks at it), in seconds since 1970, to the
+    day; null for never.
+    """
 
     id: str
     kind: Literal["table", "replay"]
@@ -271,6 +275,7 @@ class TableState(Reply):
     moves: list[Move]
     undo: bool
     remark: str
+    expires: float | None
     log: LogPart
 
 
@@ -391,7 +396,7 @@ class Reckoning(Reply):
 
 
 class TableLine(Reply):
-    """One of a player's tables, in a list."""
+    """One of a player's tables, in a list; `expires` as in a table's state."""
 
     id: str
     kind: Literal["table", "replay"]
@@ -403,6 +408,7 @@ class TableLine(Reply):
     your_turn: bool
     seat: int | None
     updated: float
+    expires: float | None
 
 
 class HouseInfo(Reply):

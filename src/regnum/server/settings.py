@@ -38,8 +38,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     open_word: str = ""
     #: What Prometheus must bring as a bearer token; nobody reads the metrics where it is empty.
     metrics_token: str = ""
-    #: Tables that a worker keeps in memory.
-    tables_in_memory: int = 2000
+    #: Moves of tables that a worker keeps in memory, at some two kilobytes each; a table counts as fifty by itself.
+    moves_in_memory: int = 200_000
+    #: Days after which a record that nobody looks at, and a table that nobody plays on, is removed; 0 for never.
+    replay_days: int = 90
+    table_days: int = 180
 
     @property
     def alone(self) -> bool:

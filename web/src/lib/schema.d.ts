@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * Advice
-         * @description A hint: what a bot would do in your place, with what you may know.
+         * @description A hint: what a bot would do in your place, with what you may know. One at a time.
          */
         get: operations["advice"];
         put?: never;
@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * Analysis
-         * @description How the chances stood in a finished game, a few moves at a time.
+         * @description How the chances stood in a finished game, a few moves at a time. One at a time.
          */
         get: operations["analysis"];
         put?: never;
@@ -706,6 +706,7 @@ export interface components {
             your_turn: boolean;
             seat: number | null;
             updated: number;
+            expires: number | null;
         };
         /** TableState */
         TableState: {
@@ -736,6 +737,7 @@ export interface components {
             moves: components["schemas"]["Move"][];
             undo: boolean;
             remark: string;
+            expires: number | null;
             log: components["schemas"]["LogPart"];
         };
         /** TakeBack */
