@@ -231,6 +231,14 @@ export const en = {
   noUndo: 'This move can no longer be taken back.',
   tooMany: 'Too many requests at once. Wait a moment.',
   noSuchTable: 'There is no such table.',
+  tableEnded: 'This table has ended',
+  tableEndedAbout:
+    'The rules or the cards of the game have changed since it was played, and it can’t go on with those of today. Nothing is lost: its record is kept and can be downloaded.',
+  houseWord: 'Word of the house',
+  houseWordAbout: 'Who opens a table here must know it. Ask the host.',
+  wrongWord: 'This is not the word of the house. Ask the host for it.',
+  blocked: 'The host has closed the door to your address for a time.',
+  understood: 'Understood',
   problem: 'That did not work',
   badRecord: (reason: string) => `This record can't be opened. ${reason}`,
 };

@@ -219,6 +219,14 @@ export const pl: Dictionary = {
   noUndo: 'Tego ruchu nie można już cofnąć.',
   tooMany: 'Zbyt wiele żądań naraz. Odczekaj chwilę.',
   noSuchTable: 'Nie ma takiego stołu.',
+  tableEnded: 'Gra przy tym stole dobiegła końca',
+  tableEndedAbout:
+    'Od czasu tej rozgrywki zmieniły się zasady lub karty gry i nie da się jej dokończyć według dzisiejszych. Nic nie przepadło: zapis gry został zachowany i można go pobrać.',
+  houseWord: 'Hasło domu',
+  houseWordAbout: 'Musi je znać każdy, kto otwiera tu stół. Zapytaj gospodarza.',
+  wrongWord: 'To nie jest hasło tego domu. Zapytaj o nie gospodarza.',
+  blocked: 'Gospodarz na pewien czas zamknął drzwi przed Twoim adresem.',
+  understood: 'Rozumiem',
   problem: 'To się nie udało',
   badRecord: (reason) => `Tego zapisu partii nie da się otworzyć. Powód, po angielsku: ${reason}`,
 };

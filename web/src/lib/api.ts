@@ -1,11 +1,14 @@
 /** The server's API as the page calls it. */
+import { at } from './base';
 import { Refusal } from './trouble';
+import { knownWord } from './word';
 import type {
   Advice,
   Analysis,
   Components,
   Created,
   GameInfo,
+  HouseInfo,
   Key,
   Lang,
   NewTable,
@@ -25,7 +28,7 @@ export function address(path: string, query: Query): string {
     if (value !== null && value !== undefined) search.set(name, String(value));
   }
   const text = search.toString();
-  return `/api${path}${text === '' ? '' : `?${text}`}`;
+  return at(`/api${path}${text === '' ? '' : `?${text}`}`);
 }
 
 async function ask<T>(method: string, path: string, query: Query, body?: unknown): Promise<T> {
@@ -45,7 +48,8 @@ export const api = {
   games: (lang: Lang) => get<GameInfo[]>('/games', { lang }),
   components: (game: string, lang: Lang) => get<Components>(`/games/${game}/components`, { lang }),
   tables: (lang: Lang) => get<TableLine[]>('/tables', { lang }),
-  open: (table: NewTable, lang: Lang) => ask<Created>('POST', '/tables', { lang }, table),
+  house: () => get<HouseInfo>('/house', {}),
+  open: (table: NewTable, lang: Lang) => ask<Created>('POST', '/tables', { lang }, { ...table, word: knownWord() }),
   state: (id: string, seat: number | null | undefined, lang: Lang) => get<TableState>(`/tables/${id}`, { seat, lang }),
   sit: (id: string, seat: number, player: string, lang: Lang) =>
     ask<TableState>('POST', `/tables/${id}/seats/${seat}`, { lang }, { player }),
@@ -61,7 +65,7 @@ export const api = {
   at: (id: string, ply: number, seat: number | null, lang: Lang) =>
     get<TableState>(`/tables/${id}/at/${ply}`, { seat, lang }),
   reckoning: (id: string, lang: Lang) => get<Reckoning>(`/tables/${id}/reckoning`, { lang }),
-  replay: (record: string, lang: Lang) => ask<Created>('POST', '/replays', { lang }, { record }),
+  replay: (record: string, lang: Lang) => ask<Created>('POST', '/replays', { lang }, { record, word: knownWord() }),
   session: (key: string, lang: Lang) => ask<undefined>('POST', '/session', { lang }, { key }),
   key: (lang: Lang) => get<Key>('/session/key', { lang }),
 };

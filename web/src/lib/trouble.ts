@@ -39,6 +39,10 @@ function known(code: string, t: Dictionary): string | undefined {
     'too-many': t.tooMany,
     'no-such-table': t.noSuchTable,
     'not-found': t.noSuchTable,
+    'table-ended': t.tableEndedAbout,
+    'wrong-word': t.wrongWord,
+    blocked: t.blocked,
+    unavailable: t.offlineAbout,
   };
   return sayings[code];
 }
