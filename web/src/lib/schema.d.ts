@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * Advice
-         * @description A hint: what a bot would do in your place, with what you may know.
+         * @description A hint: what a bot would do in your place, with what you may know. One at a time.
          */
         get: operations["advice"];
         put?: never;
@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * Analysis
-         * @description How the chances stood in a finished game, a few moves at a time.
+         * @description How the chances stood in a finished game, a few moves at a time. One at a time.
          */
         get: operations["analysis"];
         put?: never;
@@ -356,10 +356,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Health
-         * @description Whether the server and its database answer.
+         * Healthz
+         * @description Whether the server can play: its database can be written to, and its broker, if it has one, answers.
          */
         get: operations["health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/livez": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Livez
+         * @description That the process answers; nothing else is asked.
+         */
+        get: operations["alive"];
         put?: never;
         post?: never;
         delete?: never;
@@ -657,6 +677,7 @@ export interface components {
             your_turn: boolean;
             seat: number | null;
             updated: number;
+            expires: number | null;
         };
         /** TableState */
         TableState: {
@@ -687,6 +708,7 @@ export interface components {
             moves: components["schemas"]["Move"][];
             undo: boolean;
             remark: string;
+            expires: number | null;
             log: components["schemas"]["LogPart"];
         };
         /** TakeBack */
@@ -758,6 +780,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The database does not answer; try again soon. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     games: {
@@ -792,6 +823,15 @@ export interface operations {
             };
             /** @description Too many requests; wait as long as Retry-After says. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer; try again soon. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -863,6 +903,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The database does not answer; try again soon. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     analysis: {
@@ -909,6 +958,15 @@ export interface operations {
             };
             /** @description Too many requests; wait as long as Retry-After says. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer; try again soon. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -980,6 +1038,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The database does not answer; try again soon. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     my_tables: {
@@ -1014,6 +1081,15 @@ export interface operations {
             };
             /** @description Too many requests; wait as long as Retry-After says. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer; try again soon. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1074,6 +1150,15 @@ export interface operations {
             };
             /** @description Too many requests; wait as long as Retry-After says. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer; try again soon. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1145,6 +1230,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The database does not answer; try again soon. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     past: {
@@ -1204,6 +1298,15 @@ export interface operations {
             };
             /** @description Too many requests; wait as long as Retry-After says. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer; try again soon. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1304,6 +1407,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The database does not answer; try again soon. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     reckoning: {
@@ -1357,6 +1469,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The database does not answer; try again soon. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     record: {
@@ -1400,6 +1521,15 @@ export interface operations {
             };
             /** @description Too many requests; wait as long as Retry-After says. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer; try again soon. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1484,6 +1614,15 @@ export interface operations {
             };
             /** @description Too many requests; wait as long as Retry-After says. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer; try again soon. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1577,6 +1716,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The database does not answer; try again soon. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     why_not: {
@@ -1643,6 +1791,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The database does not answer; try again soon. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     bring_key: {
@@ -1701,6 +1858,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The database does not answer; try again soon. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     key: {
@@ -1732,6 +1898,15 @@ export interface operations {
             };
             /** @description Too many requests; wait as long as Retry-After says. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer; try again soon. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1799,9 +1974,47 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The database does not answer; try again soon. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     health: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Something does not answer; `detail` names it. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    alive: {
         parameters: {
             query?: never;
             header?: never;

@@ -37,6 +37,7 @@ function known(code: string, t: Dictionary): string | undefined {
     'not-your-seat': t.notYourSeat,
     'no-undo': t.noUndo,
     'too-many': t.tooMany,
+    unavailable: t.unavailable,
     'no-such-table': t.noSuchTable,
     'not-found': t.noSuchTable,
   };
