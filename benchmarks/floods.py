@@ -350,19 +350,18 @@ async def _bot_seconds(session: aiohttp.ClientSession, address: str, seconds: fl
     async with session.ws_connect(f"{address}/api/tables/{table}/live?seat=0", headers=headers) as live:
         state = json.loads((await live.receive()).data)
         while state["status"] == "playing" and (time.monotonic() < until or not took):
-            if not state["moves"]:
+            if state["moves"]:
+                alone = len(state["decisions"]) == 1
+                body = {"seat": 0, "ply": state["version"], "move": state["moves"][0]["notation"]}
+                async with session.post(f"{address}/api/tables/{table}/moves", json=body, headers=headers) as played:
+                    state = await played.json()
+            else:
+                alone = False
+            began, answered = time.perf_counter(), state["version"]
+            waits = state["status"] == "playing" and not state["moves"]
+            while state["status"] == "playing" and not (state["moves"] and state["version"] > answered) and waits:
                 state = json.loads((await live.receive()).data)
-                continue
-            alone = len(state["decisions"]) == 1
-            body = {"seat": 0, "ply": state["version"], "move": state["moves"][0]["notation"]}
-            async with session.post(f"{address}/api/tables/{table}/moves", json=body, headers=headers) as played:
-                state = await played.json()
-            began = time.perf_counter()
-            waited = False
-            while state["status"] == "playing" and not state["moves"]:
-                waited = True
-                state = json.loads((await live.receive()).data)
-            if waited and alone:
+            if waits and alone:
                 took.append(time.perf_counter() - began)
     return took or [float("nan")]
 
