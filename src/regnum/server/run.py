@@ -17,6 +17,7 @@ from regnum.server.app import create
 from regnum.server.database import migrate
 from regnum.server.metrics import shared_counts
 from regnum.server.preflight import check
+from regnum.server.present import read_all
 from regnum.server.settings import Settings
 from regnum.server.wire import Wire
 
@@ -61,6 +62,7 @@ def serve(settings: Settings, host: str, port: int, open_page: bool = False) -> 
 def served() -> Litestar:
     """The application of a worker process. Whatever is broken, the process ends soon after it was asked to."""
     sys.setswitchinterval(SWITCH_SECONDS)
+    read_all()
     app = create()
     app.on_shutdown.append(_end_soon)
     return app

@@ -160,6 +160,8 @@ export const en = {
   yourMove: 'Your move',
   isThinking: (players: string) => `waiting for ${players}`,
   tableOver: 'finished',
+  tableKept: (day: string) => `If nobody plays on, this table will be removed after ${day}.`,
+  recordKept: (day: string) => `This record is kept until ${day}, and longer if somebody looks at it again.`,
   friendsWaiting: 'Friends are waiting?',
   codeLabel: 'Code or link of a table',
   code: 'code or link',
@@ -230,6 +232,7 @@ export const en = {
   notYourSeat: 'This is not your seat.',
   noUndo: 'This move can no longer be taken back.',
   tooMany: 'Too many requests at once. Wait a moment.',
+  unavailable: 'The server can’t do this now. Nothing is lost; try again in a moment.',
   noSuchTable: 'There is no such table.',
   tableEnded: 'This table has ended',
   tableEndedAbout:

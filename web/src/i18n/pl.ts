@@ -152,6 +152,8 @@ export const pl: Dictionary = {
   yourMove: 'Twój ruch',
   isThinking: (players) => `decyduje: ${players}`,
   tableOver: 'zakończona',
+  tableKept: (day) => `Jeśli nikt nie wróci do gry, ten stół zniknie po ${day}.`,
+  recordKept: (day) => `Ten zapis będzie tu do ${day}, a jeśli ktoś znów do niego zajrzy – dłużej.`,
   friendsWaiting: 'Znajomi czekają?',
   codeLabel: 'Kod stołu lub link',
   code: 'kod lub link',
@@ -218,6 +220,7 @@ export const pl: Dictionary = {
   notYourSeat: 'To nie jest Twoje miejsce.',
   noUndo: 'Tego ruchu nie można już cofnąć.',
   tooMany: 'Zbyt wiele żądań naraz. Odczekaj chwilę.',
+  unavailable: 'Serwer nie może teraz tego zrobić. Nic nie przepadło; spróbuj za chwilę.',
   noSuchTable: 'Nie ma takiego stołu.',
   tableEnded: 'Gra przy tym stole dobiegła końca',
   tableEndedAbout:

@@ -31,8 +31,8 @@ export function address(path: string, query: Query): string {
   return at(`/api${path}${text === '' ? '' : `?${text}`}`);
 }
 
-async function ask<T>(method: string, path: string, query: Query, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, headers: { accept: 'application/json' } };
+async function ask<T>(method: string, path: string, query: Query, body?: unknown, signal?: AbortSignal): Promise<T> {
+  const init: RequestInit = { method, headers: { accept: 'application/json' }, signal: signal ?? null };
   if (body !== undefined) {
     init.headers = { accept: 'application/json', 'content-type': 'application/json' };
     init.body = JSON.stringify(body);
@@ -42,7 +42,8 @@ async function ask<T>(method: string, path: string, query: Query, body?: unknown
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
-const get = <T>(path: string, query: Query): Promise<T> => ask<T>('GET', path, query);
+const get = <T>(path: string, query: Query, signal?: AbortSignal): Promise<T> =>
+  ask<T>('GET', path, query, undefined, signal);
 
 export const api = {
   games: (lang: Lang) => get<GameInfo[]>('/games', { lang }),
@@ -60,8 +61,10 @@ export const api = {
   outlook: (id: string, seat: number, lang: Lang) => get<Outlook>(`/tables/${id}/outlook`, { seat, lang }),
   why: (id: string, seat: number, target: string, lang: Lang) =>
     get<Refused>(`/tables/${id}/why`, { seat, target, lang }),
-  advice: (id: string, seat: number, lang: Lang) => get<Advice>(`/tables/${id}/advice`, { seat, lang }),
-  analysis: (id: string, start: number) => get<Analysis>(`/tables/${id}/analysis`, { start }),
+  advice: (id: string, seat: number, lang: Lang, signal: AbortSignal) =>
+    get<Advice>(`/tables/${id}/advice`, { seat, lang }, signal),
+  analysis: (id: string, start: number, signal: AbortSignal) =>
+    get<Analysis>(`/tables/${id}/analysis`, { start }, signal),
   at: (id: string, ply: number, seat: number | null, lang: Lang) =>
     get<TableState>(`/tables/${id}/at/${ply}`, { seat, lang }),
   reckoning: (id: string, lang: Lang) => get<Reckoning>(`/tables/${id}/reckoning`, { lang }),
