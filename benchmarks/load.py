@@ -3,7 +3,8 @@
 Every table has two open WebSockets and moves every few seconds. At most tables two people sit; at those that `--bots`
 asks for a person plays a bot while somebody watches. Measured is the time from sending a move to its arrival at the
 other socket, the moves made, and the server's memory a table. The load is bounded in tables and time and ends by
-itself. With `--workers 2` a Redis server must be installed.
+itself. With `--workers 2` a Redis server must be installed. `--spectators N` and `--analyses N` are floods instead (see
+`floods.py`).
 """
 
 import argparse
@@ -206,11 +207,12 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def start_server(port: int, folder: str, broker: str) -> subprocess.Popen[bytes]:
-    """A server without limits of requests."""
+def start_server(port: int, folder: str, broker: str, limits: bool = True) -> subprocess.Popen[bytes]:
+    """A server, as it is by default or without limits for one address."""
     database = str(Path(folder) / "load.sqlite")
     command = [sys.executable, "-m", "regnum", "serve", "--port", str(port), "--database", database]
-    command += ["--rate-limit", "0", "--table-limit", "0", *(["--broker", broker] if broker else [])]
+    command += [] if limits else ["--rate-limit", "0", "--table-limit", "0", "--socket-limit", "0"]
+    command += ["--broker", broker] if broker else []
     with (Path(folder) / f"{port}.log").open("wb") as log:
         return subprocess.Popen(command, stdout=log, stderr=log)
 
@@ -259,7 +261,7 @@ def measure(load: Load, workers: int) -> dict[str, float]:
         try:
             ports = [free_port() for _ in range(workers)]
             for port in ports:
-                servers.append(start_server(port, folder, address))
+                servers.append(start_server(port, folder, address, limits=False))
                 wait_for(f"http://127.0.0.1:{port}")
             before = memory_of(servers)
             figures = uvloop.run(run([f"http://127.0.0.1:{port}" for port in ports], load))
@@ -271,6 +273,17 @@ def measure(load: Load, workers: int) -> dict[str, float]:
     return figures | {"workers": workers, "cores": os.cpu_count() or 1}
 
 
+def floods(spectators: int, languages: int, deaf: int, analyses: int, seconds: float) -> dict[str, float]:
+    """What floods do, one kind at a time."""
+    from benchmarks.floods import Flood, measure_analyses, measure_crowd
+
+    if max(spectators, languages, deaf, analyses) > 3000 or not 1 <= seconds <= 120:
+        sys.exit("at most 3000 of anything, and 120 seconds")
+    if analyses:
+        return measure_analyses(analyses, seconds)
+    return measure_crowd(Flood(spectators, languages, deaf, seconds))
+
+
 def main() -> None:
     """Measure what the command line asks for and print it."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -279,7 +292,16 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--every", type=float, default=5)
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--spectators", type=int, default=0, help="a crowd at one table, and floods of two kinds")
+    parser.add_argument("--languages", type=int, default=10, help="sockets that change their language in a loop")
+    parser.add_argument("--deaf", type=int, default=20, help="sockets that never read")
+    parser.add_argument("--analyses", type=int, default=0, help="analyses that are asked for and abandoned")
     wish = parser.parse_args()
+    if wish.spectators or wish.analyses:
+        figures = floods(wish.spectators, wish.languages, wish.deaf, wish.analyses, wish.seconds)
+        for name, value in figures.items():
+            print(f"{name:>24}: {value:,.1f}")
+        return
     if not 1 <= wish.tables <= 2000 or not 1 <= wish.seconds <= 600 or not 0 <= wish.bots <= wish.tables:
         sys.exit("at most 2000 tables, as many of them with bots, and 600 seconds")
     figures = measure(Load(wish.tables, wish.bots, wish.seconds, wish.every), wish.workers)

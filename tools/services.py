@@ -28,13 +28,39 @@ def main(command: list[str]) -> int:
         # PostgreSQL does not run as root, so its user must get through.
         Path(folder).chmod(0o755)
         with postgres(Path(folder)) as database, redis(Path(folder)) as broker:
-            env = os.environ | {"REGNUM_TEST_POSTGRES": database, "REGNUM_TEST_REDIS": broker}
+            env = os.environ | {"REGNUM_TEST_POSTGRES": database.url, "REGNUM_TEST_REDIS": broker.url}
             return subprocess.run(command, env=env, check=False).returncode
 
 
+class Service:
+    """A server that can be stopped and started again, at the same address and with the same data."""
+
+    def __init__(
+        self, url: str, command: list[str | Path], question: list[str], end: signal.Signals, user: str | None = None
+    ) -> None:
+        self.url = url
+        self._command = command
+        self._question = question
+        self._end = end
+        self._user = user
+        self._server: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        quiet = subprocess.DEVNULL
+        self._server = subprocess.Popen(self._command, user=self._user, group=self._user, stdout=quiet, stderr=quiet)
+        wait_for(self._question, self._server)
+
+    def stop(self) -> None:
+        """Stop it; an unwilling one by force."""
+        if self._server is not None:
+            stop(self._server, self._end)
+            self._server = None
+
+
 @contextmanager
-def postgres(folder: Path) -> Iterator[str]:
-    """A PostgreSQL server; the URL of its database."""
+def postgres(folder: Path) -> Iterator[Service]:
+    """A PostgreSQL server."""
     data, port = folder / "postgres", free_port()
     data.mkdir(mode=0o700)
     user = "postgres" if os.geteuid() == 0 else None
@@ -46,35 +72,33 @@ def postgres(folder: Path) -> Iterator[str]:
         "fsync=off max_connections=200",
     ]
     options = [word for setting in " ".join(settings).split() for word in ("-c", setting)]
-    server = subprocess.Popen(
-        [program("postgres"), "-D", data, *options],
-        user=user,
-        group=user,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
-    try:
-        wait_for([program("pg_isready"), "-h", "127.0.0.1", "-p", str(port)], server)
-        yield f"postgresql://regnum@127.0.0.1:{port}/postgres"
-    finally:
-        # With SIGTERM it would wait for whoever is still connected.
-        stop(server, signal.SIGINT)
+    command: list[str | Path] = [program("postgres"), "-D", data, *options]
+    question = [program("pg_isready"), "-h", "127.0.0.1", "-p", str(port)]
+    # With SIGTERM it would wait for whoever is still connected.
+    with _running(
+        Service(f"postgresql://regnum@127.0.0.1:{port}/postgres", command, question, signal.SIGINT, user)
+    ) as it:
+        yield it
 
 
 @contextmanager
-def redis(folder: Path) -> Iterator[str]:
-    """A Redis server; its URL."""
+def redis(folder: Path) -> Iterator[Service]:
+    """A Redis server."""
     port = free_port()
-    server = subprocess.Popen(
-        [program("redis-server"), "--bind", "127.0.0.1", "--port", str(port), "--save", "", "--dir", folder],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
+    options = ["--bind", "127.0.0.1", "--port", str(port), "--save", "", "--dir", str(folder)]
+    command: list[str | Path] = [program("redis-server"), *options]
+    question = [program("redis-cli"), "-p", str(port), "ping"]
+    with _running(Service(f"redis://127.0.0.1:{port}", command, question, signal.SIGTERM)) as it:
+        yield it
+
+
+@contextmanager
+def _running(service: Service) -> Iterator[Service]:
     try:
-        wait_for([program("redis-cli"), "-p", str(port), "ping"], server)
-        yield f"redis://127.0.0.1:{port}"
+        service.start()
+        yield service
     finally:
-        stop(server, signal.SIGTERM)
+        service.stop()
 
 
 def program(name: str) -> str:

@@ -5,7 +5,9 @@ import { icons } from './tools/icons.ts';
 
 const server = process.env['REGNUM_SERVER'] ?? 'http://127.0.0.1:7654';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+  // The server says where the files of the built page are: it may be served under a path.
+  base: command === 'build' ? './' : '/',
   plugins: [svelte(), icons(), fixtures()],
   server: {
     port: 5173,
@@ -20,4 +22,4 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   test: { include: ['src/**/*.test.ts', 'tools/**/*.test.ts'] },
-});
+}));

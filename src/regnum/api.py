@@ -7,7 +7,7 @@ from typing import Any, SupportsIndex
 
 from regnum.engine import state
 from regnum.engine.beginning import game_from_position, new_game, unpacked
-from regnum.engine.errors import BadPosition, BadRecord, RegnumError, UnknownGame
+from regnum.engine.errors import BadPosition, BadRecord, OtherVersion, RegnumError, UnknownGame
 from regnum.engine.game import Game
 from regnum.engine.gametype import GameType
 from regnum.engine.record import Record, parse_record
@@ -78,15 +78,30 @@ def begin(record: Record) -> Game:
         raise BadRecord(str(error), 2) from None
     told: object = record.options if record.start is None else record.start.get("options")
     if not found.plays_alike(record.rules, told if isinstance(told, dict) else {}):
-        raise BadRecord(
-            f"the record is of version {record.rules} of the rules; this is version {found.rules_version}", 3
+        raise OtherVersion(
+            f"the record needs version {record.rules} of the rules of {found.name}; this is version "
+            f"{found.rules_version}",
+            3,
         )
     try:
         if record.start is not None:
-            return from_position(record.start)
-        return new_game(found, record.seats, record.seed or 0, record.options)
+            game = from_position(record.start)
+        else:
+            game = new_game(found, record.seats, record.seed or 0, record.options)
     except RegnumError as error:
         raise BadRecord(str(error), 4) from None
+    if record.cards not in ("", game.cards_digest):
+        raise OtherVersion(
+            f"the record was played with other figures on the cards of {found.name} (digest {record.cards}; here it "
+            f"is {game.cards_digest})",
+            5,
+        )
+    return game
+
+
+def go_on_from(position: Mapping[str, object]) -> Game:
+    """The game that goes on from a position with the rules of today, whichever version it was played with so far."""
+    return from_position({**position, "rules": _type(position.get("game")).rules_version})
 
 
 # What travels between processes does so under the name of its game; compiled classes can't be taken apart otherwise.

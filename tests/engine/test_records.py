@@ -28,11 +28,12 @@ def lines_of(game: regnum.Game) -> list[str]:
 
 def test_a_record_is_readable() -> None:
     text = str(a_game(3).record).splitlines()
-    assert text[:5] == [
+    assert text[:6] == [
         "regnum record 1",
         "game: architects",
         "rules: 1",
         "seats: 3",
+        f"cards: {a_game(3).cards_digest}",
         "seed: 11",
     ]
     assert "option boards: advanced" in text
@@ -76,12 +77,12 @@ def test_a_changed_letter_is_noticed() -> None:
         (0, "regnum record 9", 1, "format 9"),
         (0, '[Event "x"]', 1, "not a record"),
         (1, "game: chess", 2, "chess"),
-        (2, "rules: 99", 3, "version 99"),
+        (2, "rules: 99", 3, "needs version 99 of the rules of architects; this is version 1"),
         (2, "rules: one", 3, "whole number"),
         (3, "seats: 9", 4, "1 to 5 players"),
-        (4, "sed: 11", 6, "'sed'"),
+        (5, "sed: 11", 6, "'sed'"),
         (4, "nonsense", 5, "name: value"),
-        (5, "option boards: golden", 4, "standard, advanced"),
+        (6, "option boards: golden", 4, "standard, advanced"),
     ],
 )
 def test_a_damaged_header_names_line_and_reason(line: int, new: str, number: int, message: str) -> None:

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.setting import House, in_own_process, in_process
+from tests.server.setting import TOKEN, House, in_own_process, in_process
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """The application in this process."""
-    with in_process(tmp_path_factory.mktemp("house"), requests_a_minute=0) as house:
+    with in_process(tmp_path_factory.mktemp("house"), requests_a_minute=0, metrics_token=TOKEN) as house:
         yield house
 
 

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import structlog
 from litestar.testing import TestClient
 
 import regnum
@@ -29,6 +30,8 @@ from regnum.server.store import SeatRow, Standing, Store, TableRow
 #: No answer takes longer; one that does is an error, not a wait for ever.
 PATIENCE = 30.0
 SOURCES = Path(__file__).parents[2] / "src"
+#: What opens the metrics.
+TOKEN = "night-owl"
 ME = {"kind": "me", "player": "Ann"}
 HERE = {"kind": "here", "player": "Bob"}
 LINK = {"kind": "link"}
@@ -105,6 +108,12 @@ class House:
         self.address = address
         self.url = url
 
+    def metrics(self) -> str:
+        """What the server counts."""
+        told = self.client.get("/metrics", headers={"authorization": f"Bearer {TOKEN}"})
+        assert told.status_code == 200, told.text
+        return told.text
+
     def person(self) -> Person:
         """Somebody new, with a key of their own."""
         return Person(self.client, secrets.token_urlsafe(24))
@@ -151,7 +160,7 @@ class House:
         game = regnum.api.begin(record)
         live = LiveTable(game, frozenset(seat for seat, one in enumerate(sitting) if one.level))
         names = game.type.seat_names
-        for seat, words in [(names.index(mover), words) for mover, words in record.moves] + entries:
+        for seat, words in [(names.index(mover), words) for mover, words in record.moves] + entries[row.first_ply :]:
             live.apply(seat, words)
         return live
 
@@ -161,17 +170,21 @@ def in_process(folder: Path, **settings: Any) -> Iterator[House]:
     """The application in this process, on a new SQLite file."""
     chosen = Settings(database=str(folder / "tables.sqlite"), **{"tables_a_minute": 0, **settings})
     migrate(chosen.database_url)
-    with TestClient(create(chosen), timeout=PATIENCE) as client:
+    app = create(chosen)
+    # A test may have caught the output: what is logged later must not go to where it went.
+    structlog.configure(cache_logger_on_first_use=False)
+    with TestClient(app, timeout=PATIENCE) as client:
         yield House(client, str(client.base_url), chosen.database_url)
 
 
 class Process:
     """`regnum serve` in a process of its own, to be started, killed and started again."""
 
-    def __init__(self, database: str, *arguments: str, module: str = "regnum") -> None:
+    def __init__(self, database: str, *arguments: str, module: str = "regnum", log: Path | None = None) -> None:
         self.database = database
         self.arguments = arguments
         self.module = module
+        self.log = log
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._running: subprocess.Popen[bytes] | None = None
@@ -185,13 +198,14 @@ class Process:
         """Start it and wait for nothing."""
         command = [sys.executable, "-m", self.module, "serve", "--port", str(self.port), "--database", self.database]
         limits = ["--rate-limit", "0", "--table-limit", "0"]
-        self._running = subprocess.Popen(
-            [*command, *limits, *self.arguments],
-            env=os.environ | {"PYTHONPATH": os.environ.get("PYTHONPATH", str(SOURCES))},
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,
-        )
+        with (self.log or Path(os.devnull)).open("ab") as log:
+            self._running = subprocess.Popen(
+                [*command, *limits, *self.arguments],
+                env=os.environ | {"PYTHONPATH": os.environ.get("PYTHONPATH", str(SOURCES))},
+                stdout=log,
+                stderr=subprocess.DEVNULL,
+                start_new_session=True,
+            )
 
     def wait_until_ready(self) -> None:
         """Nothing tells when a server listens, so it is asked until it answers."""
@@ -218,6 +232,14 @@ class Process:
         assert self._running is not None
         self._running.kill()
         self._running.wait(PATIENCE)
+
+    def end(self) -> float:
+        """Ask it to end, and wait; how long it took."""
+        assert self._running is not None
+        began = time.monotonic()
+        self._running.terminate()
+        self._running.wait(PATIENCE)
+        return time.monotonic() - began
 
     def stop(self) -> None:
         """End it properly, and whatever it has left behind."""

@@ -3,17 +3,16 @@
 import asyncio
 import json
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
-from litestar import WebSocket
 
 import regnum
 from regnum.engine.rng import seeded
 from regnum.server.database import connect, migrate
-from regnum.server.news import Crier
+from regnum.server.pictures import Picture
+from regnum.server.seated import Seated
 from regnum.server.settings import Settings
-from regnum.server.sockets import Watcher
 from regnum.server.store import SeatRow, Standing, Store, TableRow
 from regnum.server.tables import Tables
 from tests.conformance.tables import play_on
@@ -157,19 +156,6 @@ def test_a_message_too_large_for_any_use_ends_the_live_view(served: House) -> No
         assert other.closed() in (1009, 4400)
 
 
-class Unplugged:
-    """A socket that keeps what it is told."""
-
-    def __init__(self, headers: dict[str, str]) -> None:
-        self.headers = headers
-        self.cookies: dict[str, str] = {}
-        self.told: list[dict[str, Any]] = []
-
-    async def send_data(self, data: str, mode: str) -> None:
-        """Keep it."""
-        self.told.append(json.loads(data))
-
-
 def test_others_moves_in_an_open_simultaneous_step_are_not_told(tmp_path: Path) -> None:
     """Not even that there was one: nothing is sent to others until the seat has finished, which is public."""
     asyncio.run(_silence(tmp_path))
@@ -184,13 +170,18 @@ async def _silence(folder: Path) -> None:
     await tables.store.open(
         TableRow("t", "table", game.type.name, str(game.record)), sitting, Standing(False, (), False)
     )
-    watchers = []
-    for owner in ("a", "b", None):
-        socket = Unplugged({})
-        watcher = Watcher(cast(WebSocket[Any, Any, Any], socket), "t", tables, cast(Crier, None))
-        watcher.owner = owner
-        await watcher.push()
-        watchers.append((watcher, socket))
+    told: dict[str | None, list[dict[str, Any]]] = {"a": [], "b": [], None: []}
+    seen: dict[str | None, Picture | None] = dict.fromkeys(told)
+
+    def show(seated: Seated) -> None:
+        for owner, heard in told.items():
+            picture = seated.picture(tables.viewer(seated, None, owner), owner, "en")
+            text, seen[owner] = picture.text(seen[owner]), picture
+            if text is not None:
+                heard.append(json.loads(text))
+
+    async with tables.at("t") as seated:
+        show(seated)
     while True:
         async with tables.at("t") as seated:
             live = seated.live
@@ -199,18 +190,17 @@ async def _silence(folder: Path) -> None:
                 break
             assert await tables._append(seated, 0, decision.notations[-1])
             still = 0 in [one.seat for one in live.game.decisions]
-        counts = [len(socket.told) for _, socket in watchers]
-        for watcher, _ in watchers:
-            await watcher.push()
+            counts = [len(heard) for heard in told.values()]
+            show(seated)
         if still:
-            assert [len(socket.told) for _, socket in watchers] == [counts[0] + 1, *counts[1:]]
-    anns, bobs, third = [socket.told for _, socket in watchers]
+            assert [len(heard) for heard in told.values()] == [counts[0] + 1, *counts[1:]]
+    anns, bobs, third = told.values()
     assert len(anns) > 3
-    for told in (bobs, third):
-        assert len(told) == 2
-        assert told[1]["version"] == told[0]["version"]
-        assert told[1]["log"]["entries"] == []
-        assert [one["seat"] for one in told[1]["decisions"]] == [1]
+    for heard in (bobs, third):
+        assert len(heard) == 2
+        assert heard[1]["version"] == heard[0]["version"]
+        assert heard[1]["log"]["entries"] == []
+        assert [one["seat"] for one in heard[1]["decisions"]] == [1]
     await tables.store.engine.dispose()
 
 

@@ -1,6 +1,9 @@
 """The history of the database leads to exactly the tables that the code speaks of."""
 
 import asyncio
+import socket
+import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -50,3 +53,38 @@ def test_a_file_or_a_url_names_the_database() -> None:
     assert Settings(database="postgres://u:p@h/n").database_url == "postgresql+asyncpg://u:p@h/n"
     with pytest.raises(BadOption):
         assert Settings(database="mysql://u:p@h/n").database_url
+
+
+def _newer(file: Path) -> None:
+    migrate(sqlite_url(str(file)))
+    with sqlite3.connect(file) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+
+
+@pytest.mark.parametrize(
+    ("spoil", "told"),
+    [
+        (lambda file: file.write_text("no database at all, but a letter to a friend"), "not a database"),
+        (lambda file: file.mkdir(), "unable to open"),
+        (_newer, "newer version"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_refused_in_one_sentence(
+    tmp_path: Path, spoil: Callable[[Path], None], told: str
+) -> None:
+    file = tmp_path / "tables.sqlite"
+    spoil(file)
+    with pytest.raises(BadOption) as refused:
+        migrate(sqlite_url(str(file)))
+    assert told in str(refused.value)
+    assert "\n" not in str(refused.value)
+
+
+def test_a_database_that_is_not_there_is_named_without_its_password() -> None:
+    with socket.socket() as nobody:
+        nobody.bind(("127.0.0.1", 0))
+        url = f"postgresql+asyncpg://ann:secret@127.0.0.1:{nobody.getsockname()[1]}/tables"
+        with pytest.raises(BadOption) as refused:
+            migrate(url)
+    assert "can't be used" in str(refused.value)
+    assert "secret" not in str(refused.value)

@@ -1,5 +1,6 @@
 """What can't be done is refused with a problem document, and nothing has changed."""
 
+import zlib
 from pathlib import Path
 from typing import Any
 
@@ -7,7 +8,7 @@ import httpx
 import pytest
 
 import regnum
-from tests.server.setting import BOT, HERE, LINK, ME, House, Person
+from tests.server.setting import BOT, HERE, LINK, ME, House, Person, in_process
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
@@ -270,3 +271,64 @@ def test_a_fault_of_the_server_tells_nothing_of_its_insides(house: House, monkey
     monkeypatch.setattr("regnum.server.handlers.game_info", broken)
     problem = refused(house.client.get("/api/games"), 500, "server-error")
     assert "insides" not in str(problem)
+
+
+def record_of(*header: str, moves: int = 0, move: str = "blue: done") -> str:
+    """A record that is whole as far as its frame goes, whatever stands in it."""
+    lines = ["regnum record 1", "game: architects", *header, "", *[move] * moves]
+    return "\n".join([*lines, f"end: {moves} moves, check {zlib.crc32(chr(10).join(lines).encode()):08x}"]) + "\n"
+
+
+DEEP = "[" * 100_000 + "]" * 100_000
+
+
+@pytest.mark.parametrize(
+    "header",
+    [
+        ("rules: 1", "seats: 2", f"seed: {'9' * 5000}"),
+        (f"rules: {'9' * 5000}", "seats: 2", "seed: 1"),
+        ("rules: 1", f"seats: {'9' * 5000}", "seed: 1"),
+        ("rules: 1", "seats: 2", 'start: {"state": ' + DEEP + "}"),
+        ("rules: 1", "seats: 2", 'start: {"state": ' + "[" * 900 + "]" * 900 + "}"),
+        ("rules: 1", "seats: 2", 'start: {"state": ' + "9" * 5000 + "}"),
+    ],
+)
+def test_a_header_that_no_game_writes_is_refused(house: House, header: tuple[str, ...]) -> None:
+    refused(house.person().post("/api/replays", {"record": record_of(*header)}), 400, "bad-record")
+
+
+def test_a_record_with_too_many_moves_is_refused_unplayed(house: House) -> None:
+    """It is short enough in bytes."""
+    long = record_of("rules: 1", "seats: 2", "seed: 1", moves=5_001)
+    assert "5000" in refused(house.person().post("/api/replays", {"record": long}), 400, "bad-record")["detail"]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        DEEP.encode(),
+        b'{"game": "architects", "seats": [], "options": ' + DEEP.encode() + b"}",
+        b'{"game": "\xff\xfe", "seats": []}',
+        b'{"\xff": 1}',
+    ],
+)
+def test_a_body_that_nobody_can_read_is_refused(house: House, body: bytes, capsys: pytest.CaptureFixture[str]) -> None:
+    """Nested too deeply, or no UTF-8; nothing in the log looks like a fault of ours."""
+    refused(
+        house.client.post("/api/tables", content=body, headers={"content-type": "application/json"}), 400, "bad-request"
+    )
+    assert "Traceback" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", ["%00", "x" * 300, "..%2findex.html", ".hidden", "a%2fb", "%ff", ""])
+def test_a_name_that_no_file_of_the_page_has_is_not_found(
+    tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk is not even asked."""
+    (tmp_path / "page" / "assets").mkdir(parents=True)
+    (tmp_path / "page" / "assets" / "index-3f_a.js").write_text("1")
+    (tmp_path / "page" / "index.html").write_text("page")
+    monkeypatch.setattr("regnum.server.page.FOLDER", tmp_path / "page")
+    with in_process(tmp_path) as house:
+        assert house.client.get("/assets/index-3f_a.js").text == "1"
+        refused(house.client.get(f"/assets/{name}"), 404, "not-found")

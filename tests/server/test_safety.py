@@ -1,5 +1,8 @@
 """What keeps players safe from other sites, from floods, and from each other's pages."""
 
+import asyncio
+import sqlite3
+import time
 from http.cookies import Morsel, SimpleCookie
 from pathlib import Path
 
@@ -7,10 +10,11 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from regnum.server.health import Health
 from regnum.server.page import SECURITY
 from regnum.server.players import COOKIE
 from tests.server.pages import page
-from tests.server.setting import HERE, LINK, ME, House, in_process
+from tests.server.setting import HERE, LINK, ME, PATIENCE, House, in_process
 from tests.server.test_problems import refused
 
 TABLE = {"game": "architects", "seats": [ME, HERE]}
@@ -158,13 +162,53 @@ def test_what_is_no_key_is_not_taken_for_one(house: House, key: object) -> None:
 
 
 def test_health_is_told(house: House) -> None:
-    assert house.client.get("/healthz").json()["status"] == "ok"
+    for path in ("/healthz", "/livez"):
+        assert house.client.get(path).json()["status"] == "ok"
+
+
+def test_a_database_that_takes_nothing_is_named_while_the_process_lives(tmp_path: Path) -> None:
+    """It can still be read, and that is not enough."""
+    with in_process(tmp_path) as house:
+        file = sqlite3.connect(tmp_path / "tables.sqlite")
+        file.execute("CREATE TRIGGER full BEFORE UPDATE ON pulse BEGIN SELECT RAISE(ABORT, 'disk full'); END")
+        file.commit()
+        answer = house.client.get("/healthz")
+        assert "database" in refused(answer, 503, "unavailable")["detail"]
+        assert house.client.get("/livez").status_code == 200
+        file.execute("DROP TRIGGER full")
+        file.commit()
+        file.close()
+        give_up = time.monotonic() + PATIENCE
+        while house.client.get("/healthz").status_code != 200:
+            assert time.monotonic() < give_up
+            time.sleep(0.05)
+
+
+def test_what_does_not_answer_in_time_is_named() -> None:
+    """A part that hangs holds nobody up, and however many ask, it is asked once."""
+    asked = []
+
+    async def hangs() -> None:
+        asked.append(1)
+        await asyncio.Event().wait()
+
+    async def answers() -> None:
+        return
+
+    async def scene() -> None:
+        health = Health({"database": answers, "broker": hangs})
+        assert await asyncio.gather(*(health.broken() for _ in range(5))) == [["broker"]] * 5
+        assert len(asked) == 1
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("regnum.server.health.SECONDS", 0.05)
+        asyncio.run(scene())
 
 
 def test_moves_are_counted(house: House) -> None:
     ann = house.person()
     ann.move(ann.open("architects", ME, HERE), 0)
-    counted = house.client.get("/metrics").text
+    counted = house.metrics()
     assert 'regnum_moves_total{by="person",game="architects"}' in counted
     for name in ("regnum_live_tables", "regnum_open_sockets", "regnum_requests_total"):
         assert name in counted

@@ -13,7 +13,8 @@ from regnum.engine.rng import Rng, seeded
 from regnum.locale import texts
 from tests.server.pages import Page, page
 from tests.server.secrets import Knowing, told
-from tests.server.setting import House, Person
+from tests.server.setting import HERE, ME, House, Person
+from tests.server.test_live import planning
 
 #: A number that nobody finds by accident.
 SEED = 4_611_686_018_427_387_000
@@ -184,3 +185,27 @@ def test_no_viewer_is_told_more_in_any_variant(
 ) -> None:
     """The same for every module and set of boards, for two and three."""
     check_whole_game(served, name, players, bot, options, seed, 20)
+
+
+def test_nothing_tells_when_or_how_often_others_answer(house: House) -> None:
+    """In a simultaneous step all that the other player and a stranger can ask for stays as it was, lists included."""
+    ann, bob = house.person(), house.person()
+    game = planning()
+    id = house.lay(game, [ann, bob])
+    other = bob.open("architects", ME, HERE)
+
+    def seen() -> list[Any]:
+        paths = [f"/api/tables/{id}{path}" for path in ("", "/record", "/reckoning", f"/at/{game.plies(1)}")]
+        own = [bob.get(path).text for path in paths] + [house.stranger().get(path).text for path in paths[:3]]
+        return [bob.get("/api/tables").json(), bob.get(f"/api/tables/{id}/outlook", seat=1).text, *own]
+
+    before = seen()
+    assert [line["id"] for line in before[0]] == [other, id]
+    answered = 0
+    while len(ann.state(id)["decisions"]) == 2:
+        assert seen() == before
+        state = ann.state(id, 0)
+        assert ann.play(id, 0, state["version"], state["moves"][-1]["notation"]).status_code == 200
+        answered += 1
+    assert answered > 1
+    assert bob.get("/api/tables").json()[1]["updated"] == before[0][1]["updated"]

@@ -21,7 +21,7 @@ from regnum.server.database import connect
 from regnum.server.settings import Settings
 from tests.arena.made import a_program, entrant, wait
 from tests.server.pages import page
-from tests.server.setting import HERE, ME, PATIENCE, House, Person, Process, in_own_process
+from tests.server.setting import HERE, ME, PATIENCE, TOKEN, House, Person, Process, in_own_process
 from tests.server.test_double import at_once
 from tests.server.test_migrations import differences
 from tests.server.test_programs import alive, noting, pids
@@ -123,9 +123,9 @@ def test_players_at_different_workers_see_every_move_live(workers: list[Worker],
 
 def test_one_server_with_two_workers_plays_a_whole_game() -> None:
     """`--workers 2`: whoever connects gets one or the other, and the counts of both are added up."""
-    with in_own_process(new_database(), "--broker", REDIS, "--workers", "2") as (_, house):
+    with in_own_process(new_database(), "--broker", REDIS, "--workers", "2", "--metrics-token", TOKEN) as (_, house):
         check_whole_game(house, house, "architects", "greedy")
-        assert 'regnum_moves_total{by="person",game="architects"}' in house.client.get("/metrics").text
+        assert 'regnum_moves_total{by="person",game="architects"}' in house.metrics()
 
 
 def test_a_move_sent_to_both_workers_many_times_is_played_once(workers: list[Worker]) -> None:

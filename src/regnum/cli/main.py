@@ -6,12 +6,15 @@ from typing import Annotated
 
 import typer
 
+from regnum.cli import admin
 from regnum.cli.analyse import analyse_record
 from regnum.cli.arena import arena
 from regnum.cli.bench import bench
+from regnum.cli.doctor import doctor
 from regnum.cli.fuzz import fuzz
 from regnum.cli.games import games
 from regnum.cli.play import play
+from regnum.cli.prune import prune
 from regnum.cli.replay import replay
 from regnum.cli.serve import open_table, serve
 from regnum.cli.simulate import simulate
@@ -36,6 +39,8 @@ def regnum(
 
 
 app.command()(serve)
+app.command()(doctor)
+app.add_typer(admin.app, name="admin")
 app.command()(play)
 app.command()(games)
 app.command()(simulate)
@@ -44,6 +49,7 @@ app.command()(bench)
 app.command()(replay)
 app.command("analyse")(analyse_record)
 app.command()(fuzz)
+app.command()(prune)
 
 
 def main() -> None:

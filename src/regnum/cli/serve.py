@@ -4,7 +4,8 @@ from typing import Annotated
 
 import typer
 
-from regnum.server.run import free_port
+from regnum.cli.configuring import ConfigFile, shown
+from regnum.server.run import free_port, prepare
 from regnum.server.run import serve as run_server
 from regnum.server.settings import Settings
 
@@ -12,6 +13,11 @@ DEFAULT_PORT = 7654
 
 
 def serve(
+    context: typer.Context,
+    config: ConfigFile = "",
+    show_config: Annotated[
+        bool, typer.Option("--show-config", help="Print the settings in force, secrets masked, and end.")
+    ] = False,
     host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 for the whole network.")] = (
         "127.0.0.1"
     ),
@@ -47,8 +53,31 @@ def serve(
     table_limit: Annotated[
         int, typer.Option(metavar="N", min=0, help="New tables a minute from one address; 0 for no limit.")
     ] = 30,
+    base: Annotated[
+        str, typer.Option(metavar="PATH", help="The path under which a proxy serves the page, as /regnum/.")
+    ] = "/",
+    open_word: Annotated[
+        str, typer.Option(metavar="WORD", help="What one must know to open a table; by default anybody may.")
+    ] = "",
+    metrics_token: Annotated[
+        str,
+        typer.Option(metavar="WORD", help="What Prometheus brings as a bearer token; by default nobody sees /metrics."),
+    ] = "",
+    socket_limit: Annotated[
+        int, typer.Option(metavar="N", min=0, help="Open pages from one address, for each worker; 0 for no limit.")
+    ] = 200,
+    replay_days: Annotated[
+        int, typer.Option(metavar="N", min=0, help="Days for which a record is kept that nobody looks at; 0 for ever.")
+    ] = 90,
+    table_days: Annotated[
+        int, typer.Option(metavar="N", min=0, help="Days for which an unfinished table is kept; 0 for ever.")
+    ] = 180,
 ) -> None:
-    """Serve tables to browsers and programs."""
+    """Serve tables to browsers and programs.
+
+    Every setting can also be given as a variable (--rate-limit as REGNUM_RATE_LIMIT) or in the file of --config
+    (rate-limit = 600).
+    """
     settings = Settings(
         database=database,
         broker=broker,
@@ -59,13 +88,29 @@ def serve(
         origins=tuple(origin or ()),
         requests_a_minute=rate_limit,
         tables_a_minute=table_limit,
+        base=base,
+        open_word=open_word,
+        metrics_token=metrics_token,
+        sockets_an_address=socket_limit,
+        replay_days=replay_days,
+        table_days=table_days,
     )
-    typer.echo(f"Regnum: http://{host}:{port}/  (Ctrl+C to stop)", err=True)
+    if show_config:
+        typer.echo(shown(context))
+        return
+    prepare(settings, host, port)
+    _announce(host, port, base)
     run_server(settings, host, port)
+
+
+def _announce(host: str, port: int, base: str = "/") -> None:
+    typer.echo(f"Regnum: http://{host}:{port}{base}  (Ctrl+C to stop)", err=True)
 
 
 def open_table(no_browser: bool) -> None:
     """What plain `regnum` does: a table on this machine, and its page."""
     port = free_port("127.0.0.1", DEFAULT_PORT)
-    typer.echo(f"Regnum: http://127.0.0.1:{port}/  (Ctrl+C to stop)", err=True)
-    run_server(Settings(), "127.0.0.1", port, open_page=not no_browser)
+    settings = Settings()
+    prepare(settings, "127.0.0.1", port)
+    _announce("127.0.0.1", port)
+    run_server(settings, "127.0.0.1", port, open_page=not no_browser)

@@ -42,6 +42,13 @@ class BadRecord(RegnumError):
         return BadRecord, (self.message, self.line)
 
 
+class OtherVersion(BadRecord):
+    """A record that other rules or other cards than those of today have made: to play it through would mislead."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return OtherVersion, (self.message, self.line)
+
+
 class BadPosition(RegnumError):
     """A position that can't be; `field` is the path of the first impossible field."""
 

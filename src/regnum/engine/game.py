@@ -333,6 +333,11 @@ class Game:
         return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
 
     @property
+    def cards_digest(self) -> str:
+        """A digest of the figures on the table's cards: a record of another one was played with other cards."""
+        return self.state.rules.cards_digest()
+
+    @property
     def record(self) -> Record:
         """All that is needed to play this game again: save file, replay and bug report in one."""
         history = self._history
@@ -368,6 +373,7 @@ class Game:
             start=start,
             moves=list(zip(movers, words, strict=True)),
             redacted=not entire,
+            cards=self.cards_digest,
         )
 
     def packed(self) -> tuple[object, ...]:

@@ -29,7 +29,8 @@ class GameType:
     """A game's contract. A new game is a subclass of this, listed in `regnum.games`."""
 
     name: str = ""
-    #: Raised whenever a change of the rules makes old records play differently.
+    #: Raised whenever a change of the rules makes old records play differently; an addition behind an option does not,
+    #: and a changed figure of a card tells by the cards' digest.
     rules_version: int = 1
     seats: range = range(1, 1)
     options: tuple[Option, ...] = ()
@@ -205,6 +206,15 @@ class GameType:
     def components(self, options: Options) -> dict[str, object]:
         """The cards and boards of a table with these options as plain JSON data, by kind."""
         return {}
+
+    def unused_lists(self, seats: int, options: Options) -> tuple[str, ...]:
+        """The kinds of components with which such a table is not played: its records don't depend on them."""
+        return ()
+
+    def cards_in_play(self, seats: int, options: Options) -> dict[str, object]:
+        """The components with which such a table is played."""
+        unused = self.unused_lists(seats, options)
+        return {kind: listed for kind, listed in self.components(options).items() if kind not in unused}
 
     def audit(self, state: Any) -> None:
         """Check what must always hold (components conserved, nothing negative)."""

@@ -4,6 +4,7 @@
     game: architects
     rules: 1
     seats: 2
+    cards: 5d0c11e2
     seed: 7
     option boards: advanced
 
@@ -11,8 +12,9 @@
     red: keep tavern
     end: 2 moves, check 9f3c01aa
 
-A game that did not begin from a seed has a line `start:` with its first position instead. The last
-line says that nothing is missing; its check is a CRC-32 of all lines before it.
+`cards` is a digest of the figures on the cards of the table (`regnum.engine.figures`); records of old have none. A game
+that did not begin from a seed has a line `start:` with its first position instead. The last line says that nothing is
+missing; its check is a CRC-32 of all lines before it.
 """
 
 import json
@@ -23,6 +25,8 @@ from regnum.engine.options import Options, written
 
 MAGIC = "regnum record "
 FORMAT = 1
+#: The longest number of a header: a seed has 29 digits.
+LONGEST_NUMBER = 40
 
 
 class Record:
@@ -39,6 +43,7 @@ class Record:
         moves: list[tuple[str, str]],
         redacted: bool = False,
         first_move_line: int = 0,
+        cards: str = "",
     ) -> None:
         self.game = game
         self.rules = rules
@@ -49,9 +54,12 @@ class Record:
         self.moves = moves
         self.redacted = redacted
         self.first_move_line = first_move_line
+        self.cards = cards
 
     def __str__(self) -> str:
         lines = [f"{MAGIC}{FORMAT}", f"game: {self.game}", f"rules: {self.rules}", f"seats: {self.seats}"]
+        if self.cards:
+            lines.append(f"cards: {self.cards}")
         if self.redacted:
             lines.append("redacted: yes")
         elif self.start is not None:
@@ -68,7 +76,7 @@ class Record:
     def __reduce__(self) -> tuple[object, ...]:
         """How it travels between processes; compiled classes don't know that by themselves."""
         told = (self.game, self.rules, self.seats, self.seed, self.options, self.start, self.moves)
-        return Record, (*told, self.redacted, self.first_move_line)
+        return Record, (*told, self.redacted, self.first_move_line, self.cards)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and str(self) == str(other)
@@ -129,7 +137,7 @@ def _from_header(header: dict[str, str], moves: list[tuple[str, str]], first_mov
     for name, value in header.items():
         if name.startswith("option "):
             options[name.removeprefix("option ")] = value
-        elif name not in ("game", "rules", "seats", "seed", "start", "redacted"):
+        elif name not in ("game", "rules", "seats", "cards", "seed", "start", "redacted"):
             raise BadRecord(f"no header line is called {name!r}", lines[name])
     if "game" not in header:
         raise BadRecord("the header names no game", 2)
@@ -139,6 +147,8 @@ def _from_header(header: dict[str, str], moves: list[tuple[str, str]], first_mov
             start = json.loads(header["start"])
         except ValueError as error:
             raise BadRecord(f"the start position is not JSON: {error}", lines["start"]) from None
+        except RecursionError:
+            raise BadRecord("the start position is nested too deeply", lines["start"]) from None
         if not isinstance(start, dict):
             raise BadRecord("the start position must be an object", lines["start"])
     elif "seed" not in header and "redacted" not in header:
@@ -153,6 +163,7 @@ def _from_header(header: dict[str, str], moves: list[tuple[str, str]], first_mov
         moves=moves,
         redacted="redacted" in header,
         first_move_line=first_move_line,
+        cards=header.get("cards", ""),
     )
 
 
@@ -162,4 +173,6 @@ def _whole(header: dict[str, str], name: str, lines: dict[str, int]) -> int:
         raise BadRecord(f"the header line {name!r} is missing", 2)
     if not value.isascii() or not value.isdigit():
         raise BadRecord(f"{name} must be a whole number, not {value!r}", lines[name])
+    if len(value) > LONGEST_NUMBER:
+        raise BadRecord(f"{name} has too many digits", lines[name])
     return int(value)

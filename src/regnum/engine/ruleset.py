@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from regnum.engine.fields import Names
+from regnum.engine.figures import digest_of
 from regnum.engine.knowledge import ALL, NOBODY, BySeat, Rule
 from regnum.engine.moves import Catalogue, Moves
 from regnum.engine.options import Options
@@ -39,6 +40,13 @@ class Ruleset:
         #: Every kind of decision that can wait for a seat, numbered.
         self.kinds = decision_kinds(self.frames)
         self.knowledge = knowledge_of(type, self.modules)
+        self._cards_digest = ""
+
+    def cards_digest(self) -> str:
+        """A digest of the figures on the cards of such tables; made when it is first asked for."""
+        if not self._cards_digest:
+            self._cards_digest = digest_of(self.type.cards_in_play(self.seats, self.options))
+        return self._cards_digest
 
     def first_of(self, moves: Moves) -> int:
         """The number that the first of a module's moves has at this table."""

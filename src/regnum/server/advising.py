@@ -6,8 +6,8 @@ from regnum.bots.advice import Candidate
 from regnum.engine.game import Game
 from regnum.locale import LANGUAGES
 from regnum.server import schemas
+from regnum.server.desk import OneEach
 from regnum.server.errors import TableError
-from regnum.server.past import replayed
 from regnum.server.present import narrator_of, spoken
 from regnum.server.tables import Tables
 from regnum.server.thinking import Thinkers
@@ -22,16 +22,21 @@ class Adviser:
     def __init__(self, tables: Tables, thinkers: Thinkers) -> None:
         self.tables = tables
         self.thinkers = thinkers
+        self._one_each = OneEach()
 
     async def advice(self, id: str, seat: int, owner: str | None, lang: str) -> schemas.Advice:
         """What a bot would do in the place of a seat that must decide, from what the seat may know."""
+        async with self._one_each.asking(owner or ""):
+            return await self._advice(id, seat, owner or "", lang)
+
+    async def _advice(self, id: str, seat: int, owner: str, lang: str) -> schemas.Advice:
         async with self.tables.at(id) as seated:
             self.tables.check_mover(seated, seat, owner)
             live = seated.live
             if seat not in seated.standing().deciders:
                 return schemas.Advice(version=live.version(seat), candidates=[])
             game, version, entries = live.game.copy(), live.version(seat), live.entries.copy()
-        found = await self.thinkers.advice(id, seated.row.record, live.bots, entries, seat)
+        found = await self.thinkers.advice(owner, id, seated.row.record, live.bots, entries, seat)
         return schemas.Advice(
             version=version,
             candidates=[
@@ -48,17 +53,26 @@ class Adviser:
             ],
         )
 
-    async def analysis(self, id: str, start: int) -> schemas.Analysis:
-        """How the chances stood from a move on, some moves at a time; of finished games and records only."""
+    async def analysis(self, id: str, start: int, owner: str | None, address: str) -> schemas.Analysis:
+        """How the chances stood from a move on, some moves at a time; of finished games and records only.
+
+        Whoever is no player of this table asks as their address: keys cost nothing.
+        """
+        async with self.tables.at(id) as seated:
+            who = seated.player(owner) or address
+        async with self._one_each.asking(who):
+            return await self._analysis(id, start, who)
+
+    async def _analysis(self, id: str, start: int, who: str) -> schemas.Analysis:
         async with self.tables.at(id) as seated:
             game = seated.live.game
             if not (game.over or seated.replay):
                 raise TableError("only a finished game can be analysed; while it lasts, ask for a hint")
-            told = replayed(game, None, len(game.moves))
+        told = await seated.past.position(game, None, len(game.moves))
         if start > len(told.moves):
             raise TableError(f"the game has {len(told.moves)} moves; there is none after {start}")
-        judged = await self.thinkers.analysis(str(told.record), start, start + PIECE)
-        earlier = told.at(start)
+        judged = await self.thinkers.analysis(who, str(told.record), start, start + PIECE)
+        earlier = await seated.past.position(game, None, start)
         moves = []
         for one in judged:
             moves.append(

@@ -2,76 +2,74 @@
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
 import structlog
-from litestar import Litestar, Request, get
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+from litestar import Litestar, Request
 from litestar.config.compression import CompressionConfig
-from litestar.di import NamedDependency, Provide
+from litestar.datastructures import State
+from litestar.di import Provide
 from litestar.logging.config import StructLoggingConfig
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
-from litestar.stores.base import Store as KeyStore
-from litestar.stores.memory import MemoryStore
-from litestar.stores.redis import RedisStore
-from redis.asyncio import Redis
+from litestar.plugins.prometheus import PrometheusConfig
 
 import regnum
 from regnum.server import page
 from regnum.server.advising import Adviser
+from regnum.server.broker import Broker, Nobody, RedisBroker, redis_at
 from regnum.server.database import connect
-from regnum.server.handlers import GamesController, ReplaysController, SessionController, TablesController
+from regnum.server.front import front
+from regnum.server.handlers import GamesController, ReplaysController, SessionController, TablesController, house_info
+from regnum.server.health import Health, healthz, livez
+from regnum.server.house import House
 from regnum.server.keeper import Keeper
-from regnum.server.logs import noted
+from regnum.server.limits import Limit, OwnCounts, SharedCounts, anything, limited, openings
 from regnum.server.memory import Tidier
-from regnum.server.news import CHANNEL, Crier, News
-from regnum.server.players import check_origin
+from regnum.server.metrics import controllers
+from regnum.server.news import Crier, News
+from regnum.server.players import check_json, check_origin
 from regnum.server.problems import HANDLERS
 from regnum.server.programs import Programs, offered
+from regnum.server.pruning import prune_for_ever
+from regnum.server.rooms import Rooms
 from regnum.server.settings import Settings
-from regnum.server.sockets import live
+from regnum.server.sockets import Entrance, live
 from regnum.server.store import Store
 from regnum.server.tables import Tables
 from regnum.server.thinking import Thinkers
 
 #: The longest request body: a record with some air.
 LONGEST_BODY = 500_000
-
-
-@get("/healthz", tags=["server"], operation_id="health")
-async def health(tables: NamedDependency[Tables]) -> dict[str, str]:
-    """Whether the server and its database answer."""
-    await tables.store.ping()
-    return {"status": "ok", "version": regnum.__version__}
-
-
-class Metrics(PrometheusController):
-    """What the server counts, for those who run it; no part of the API."""
-
-    include_in_schema = False
+#: How long each thing that lives as long as the application may take to end.
+ENDING_SECONDS = 2.0
 
 
 def create(settings: Settings | None = None) -> Litestar:
     """The application of one worker."""
     chosen = settings or Settings.from_environment()
     tables = Tables(Store(connect(chosen.database_url)), chosen)
-    channels = ChannelsPlugin(backend=_backend(chosen), channels=[CHANNEL])
-    crier = Crier(channels)
+    redis = redis_at(chosen.broker) if chosen.broker else None
+
+    def broker(again: bytes) -> Broker:
+        return RedisBroker(redis, again) if redis else Nobody()
+
+    crier = Crier(broker)
+    rooms = Rooms(tables, chosen.sockets_a_table)
+    entrance = Entrance(chosen)
+    health = Health({"database": tables.store.pulse, "broker": crier.ping})
     thinkers = Thinkers(chosen.bot_processes, chosen.bot_seconds)
     programs = Programs(offered(chosen.programs), chosen.bot_seconds)
     adviser = Adviser(tables, thinkers)
 
+    house = House(tables.store.engine, chosen, tables.look_anew)
+
     async def guard_origin(request: Request[Any, Any, Any]) -> None:
-        if request.method not in ("GET", "HEAD"):
+        if request.method != "GET":
             check_origin(request, chosen.origins)
+            check_json(request)
 
     prometheus = PrometheusConfig(app_name="regnum", prefix="regnum", group_path=True, exclude="/metrics")
     app = Litestar(
@@ -80,27 +78,29 @@ def create(settings: Settings | None = None) -> Litestar:
             TablesController,
             SessionController,
             ReplaysController,
-            health,
+            house_info,
+            healthz,
+            livez,
             live,
-            Metrics,
+            *controllers(chosen.metrics_token),
             *page.files(),
         ],
         dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "settings": Provide(lambda: chosen, sync_to_thread=False),
-            "crier": Provide(lambda: crier, sync_to_thread=False),
+            "rooms": Provide(lambda: rooms, sync_to_thread=False),
+            "health": Provide(lambda: health, sync_to_thread=False),
+            "entrance": Provide(lambda: entrance, sync_to_thread=False),
             "adviser": Provide(lambda: adviser, sync_to_thread=False),
         },
-        plugins=[channels],
         middleware=[
             prometheus.middleware,
-            noted,
-            *_limits(chosen),
+            limited(_limits(chosen), SharedCounts(redis) if redis else OwnCounts()),
         ],
         before_request=guard_origin,
         exception_handlers=HANDLERS,
-        lifespan=[_running(tables, crier, thinkers, programs)],
-        stores={"rate_limit": _key_store(chosen), "openings": _key_store(chosen)},
+        lifespan=[_running(tables, crier, rooms, thinkers, programs, house)],
         logging_config=StructLoggingConfig(log_exceptions="never"),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         openapi_config=OpenAPIConfig(
@@ -112,45 +112,24 @@ def create(settings: Settings | None = None) -> Litestar:
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         request_max_body_size=LONGEST_BODY,
+        state=State({"base": chosen.base}),
     )
     # Around everything: middleware is not asked where no handler is found.
-    app.asgi_handler = page.with_security_headers(app.asgi_handler)
+    app.asgi_handler = front(app.asgi_handler, chosen.base, house.refuses)
     return app
 
 
-def _limits(settings: Settings) -> list[Any]:
+def _limits(settings: Settings) -> list[Limit]:
     """How much one address may ask for: of everything, and of new tables."""
-    exclude = ["/assets", "/healthz", "/metrics"]
-    limits = []
-    if settings.requests_a_minute:
-        limits.append(RateLimitConfig(("minute", settings.requests_a_minute), exclude=exclude).middleware)
-    if settings.tables_a_minute:
-        openings = RateLimitConfig(
-            ("minute", settings.tables_a_minute), exclude=exclude, store="openings", check_throttle_handler=_opens
-        )
-        limits.append(openings.middleware)
-    return limits
-
-
-def _opens(request: Request[Any, Any, Any]) -> bool:
-    """Whether a request opens a table, which is dearer than the rest."""
-    return request.method == "POST" and request.url.path.rstrip("/") in ("/api/tables", "/api/replays")
-
-
-def _backend(settings: Settings) -> ChannelsBackend:
-    """How workers tell each other of moves."""
-    if not settings.broker:
-        return MemoryChannelsBackend()
-    return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.broker))
-
-
-def _key_store(settings: Settings) -> KeyStore:
-    """Where requests are counted."""
-    return RedisStore.with_client(settings.broker) if settings.broker else MemoryStore()
+    limits = [
+        Limit("requests", settings.requests_a_minute, anything),
+        Limit("openings", settings.tables_a_minute, openings),
+    ]
+    return [limit for limit in limits if limit.most]
 
 
 def _running(
-    tables: Tables, crier: Crier, thinkers: Thinkers, programs: Programs
+    tables: Tables, crier: Crier, rooms: Rooms, thinkers: Thinkers, programs: Programs, house: House
 ) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     """What lives as long as the application: the bots, and the telling of changes."""
 
@@ -158,7 +137,7 @@ def _running(
     async def running(_: Litestar) -> AsyncIterator[None]:
         log = structlog.get_logger()
         thinkers.start()
-        keeper = Keeper(tables, thinkers, programs)
+        keeper = Keeper(tables, thinkers, programs, rooms.watched)
         tidier = Tidier()
 
         def tell(id: str, entries: int) -> None:
@@ -167,22 +146,42 @@ def _running(
             tidier.note_move()
 
         tables.changed.append(tell)
+        tables.looked.append(keeper.look_after)
+        rooms.entered.append(keeper.look_after)
+        crier.on_news.append(rooms.hear)
+        crier.on_presence.append(tables.attendance.hear)
+        crier.on_missed.append(rooms.look_anew)
         duties = [
             asyncio.create_task(duty)
-            for duty in (crier.cry_for_ever(), keeper.sweep_for_ever(), tidier.tidy_for_ever())
+            for duty in (
+                crier.cry_for_ever(),
+                tables.attendance.tell_for_ever(crier, rooms.show),
+                rooms.postman.deliver_for_ever(),
+                keeper.sweep_for_ever(),
+                tidier.tidy_for_ever(),
+                house.keep_for_ever(),
+                prune_for_ever(tables.store, tables.keep),
+            )
         ]
         log.info("worker started", pid=os.getpid(), compiled=regnum.compiled())
         yield
         for duty in duties:
             duty.cancel()
-        await asyncio.gather(*duties, return_exceptions=True)
-        await keeper.stop()
-        await programs.stop()
-        await asyncio.to_thread(thinkers.stop)
-        await tables.store.engine.dispose()
+        resting = asyncio.gather(*duties, return_exceptions=True)
+        endings = (resting, rooms.stop(), keeper.stop(), programs.stop(), asyncio.to_thread(thinkers.stop))
+        await asyncio.gather(*(_within(ENDING_SECONDS, ending) for ending in endings))
+        await _within(ENDING_SECONDS, tables.store.engine.dispose())
         log.info("worker stopped", pid=os.getpid())
 
     return running
+
+
+async def _within(seconds: float, ending: Awaitable[object]) -> None:
+    """Let something end; when it can't, because something that it needs is broken, go on without it."""
+    try:
+        await asyncio.wait_for(ending, seconds)
+    except Exception as error:
+        structlog.get_logger().warning("not ended in time", error=repr(error))
 
 
 def openapi() -> dict[str, Any]:

@@ -1,16 +1,44 @@
 """The database: tables, their seats, and their moves, which are only ever appended."""
 
+import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
+import asyncpg  # type: ignore[import-untyped]
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-metadata = sa.MetaData()
+from regnum.engine.errors import BadOption
+from regnum.server.explaining import UNUSABLE, explained
 
-#: A table. `record` is the game it begins from: a record without moves, or for a replay the whole of it.
+metadata = sa.MetaData()
+#: How long a database may take to answer at the start.
+PATIENCE_SECONDS: Final = 10.0
+
+#: What goes wrong while the database is away, full, or locked by somebody else.
+AWAY: Final = (
+    sa.exc.DBAPIError,
+    sa.exc.TimeoutError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InterfaceError,
+    ConnectionError,
+    TimeoutError,
+)
+#: What is among these, and a fault of ours all the same.
+FAULTS: Final = (sa.exc.ProgrammingError, sa.exc.DataError, sa.exc.IntegrityError, sa.exc.NotSupportedError)
+#: How long PostgreSQL may take to let somebody in, and for one statement.
+CONNECT_SECONDS: Final = 5
+STATEMENT_SECONDS: Final = 20
+
+#: A table. `record` is the game it begins from: a record without moves, or for a replay the whole of it. `told` is
+#: when something happened that everybody may know of; `updated` tells when others answered in a simultaneous step.
 tables = sa.Table(
     "tables",
     metadata,
@@ -23,6 +51,12 @@ tables = sa.Table(
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("deciders", sa.String(40), nullable=False),
     sa.Column("bot_due", sa.Boolean, nullable=False, index=True),
+    #: How many moves had been made before the game that `record` begins: it went on then with newer rules.
+    sa.Column("first_ply", sa.Integer, nullable=False, server_default="0"),
+    #: The table after its newest move (`resuming.Snapshot`), and the records of what was played with older rules.
+    sa.Column("snapshot", sa.Text, nullable=True),
+    sa.Column("earlier", sa.Text, nullable=True),
+    sa.Column("told", sa.Float, nullable=False, server_default="0", index=True),
 )
 
 #: Who sits where. `owner` is the hash of a player's key; a person's seat without one is free.
@@ -47,11 +81,30 @@ moves = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
 )
 
+#: What the host tells the running workers: a notice for all pages, an address that is blocked, a table to look at anew.
+orders = sa.Table(
+    "orders",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("value", sa.Text, nullable=False),
+    sa.Column("until", sa.Float, nullable=False),
+)
+
+#: One row, written to find out whether the database takes anything.
+pulse = sa.Table(
+    "pulse",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Float),
+)
+
 
 def connect(url: str) -> AsyncEngine:
     """An engine for the database; SQLite with a write-ahead log, written through at every commit."""
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_pre_ping=True, pool_size=10, max_overflow=10)
+        limits = {"timeout": CONNECT_SECONDS, "command_timeout": STATEMENT_SECONDS}
+        return create_async_engine(url, pool_pre_ping=True, pool_size=10, max_overflow=10, connect_args=limits)
     engine = create_async_engine(url, pool_size=4, max_overflow=4)
 
     @sa.event.listens_for(engine.sync_engine, "connect")
@@ -64,11 +117,61 @@ def connect(url: str) -> AsyncEngine:
     return engine
 
 
-def migrate(url: str) -> None:
-    """Bring the database to the newest form; a new one is created."""
+def migrate(url: str, form: str = "head") -> None:
+    """Bring the database to the newest form, or an earlier one; it is created where there is none.
+
+    One that can't be used is refused in a sentence.
+    """
+    try:
+        _upgrade(url, form)
+    except UNUSABLE as error:
+        raise explained(url, error) from None
+
+
+def _upgrade(url: str, form: str) -> None:
     if url.startswith("sqlite"):
-        Path(url.partition(":///")[2]).parent.mkdir(parents=True, exist_ok=True)
+        file = Path(url.partition(":///")[2])
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with closing(sqlite3.connect(file)) as connection:
+            connection.execute("PRAGMA schema_version")  # fails here, and not in some thread
+    refuse_newer(asyncio.run(asyncio.wait_for(revision_of(url), PATIENCE_SECONDS)))
+    command.upgrade(_config(url), form)
+
+
+def _config(url: str = "") -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["url"] = url
-    command.upgrade(config, "head")
+    return config
+
+
+def forms() -> list[str]:
+    """The forms of databases that this program knows, the newest first."""
+    return [script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()]
+
+
+def newest_form() -> str:
+    """The form of this program's databases."""
+    return forms()[0]
+
+
+async def revision_of(url: str) -> str | None:
+    """The form that a database has; None for an empty one."""
+    engine = connect(url)
+    try:
+        async with engine.connect() as connection:
+            return await connection.run_sync(
+                lambda inner: MigrationContext.configure(inner).get_current_revision(),
+            )
+    finally:
+        await engine.dispose()
+
+
+def refuse_newer(revision: str | None) -> None:
+    """A database that a newer program has written is left alone."""
+    known = forms()
+    if revision is not None and revision not in known:
+        raise BadOption(
+            f"the database was written by a newer version of Regnum: its form is {revision}, this program knows up to "
+            f"{known[0]}; install the newer version again, or restore the backup from before the upgrade"
+        )

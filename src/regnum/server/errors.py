@@ -20,6 +20,14 @@ class NoSuchTable(TableError):
     title = "There is no such table"
 
 
+class TableEnded(TableError):
+    """A table that can't go on with the rules of today; its record is kept."""
+
+    status = 410
+    code = "table-ended"
+    title = "The table has ended"
+
+
 class NotYourSeat(TableError):
     """A seat that the asker does not hold."""
 
@@ -68,9 +76,25 @@ class NothingToTakeBack(TableError):
     title = "This can't be taken back"
 
 
+class WrongWord(TableError):
+    """Somebody who does not know the word of the house."""
+
+    status = 403
+    code = "wrong-word"
+    title = "This is not the word of the house"
+
+
 class WrongOrigin(TableError):
     """A request that another site's page makes in the name of the player."""
 
     status = 403
     code = "wrong-origin"
     title = "The request comes from another site"
+
+
+class TooMany(TableError):
+    """More than one address, player or table may ask for at a time."""
+
+    status = 429
+    code = "too-many"
+    title = "Too many requests"

@@ -13,6 +13,9 @@ from regnum.engine.gametype import GameType
 from regnum.server import schemas
 from regnum.server.advising import Adviser
 from regnum.server.errors import NotYourSeat
+from regnum.server.gone import unless_gone
+from regnum.server.house import House
+from regnum.server.limits import address_of
 from regnum.server.players import asker, cookie_with, key_of, new_key, owner_of
 from regnum.server.present import components, game_info
 from regnum.server.tables import Tables
@@ -26,6 +29,9 @@ Eyes = Annotated[int | None, QueryParameter(ge=0, le=9, description="Through who
 SeatQuery = Annotated[int, QueryParameter(ge=0, le=9, description="A seat of yours.")]
 Start = Annotated[int, QueryParameter(ge=0, le=100_000, description="The first move that is judged.")]
 Target = Annotated[str, QueryParameter(min_length=1, max_length=80, description="What one would click.")]
+Earlier = Annotated[
+    bool, QueryParameter(description="What was played with older rules, once the game is over; mostly nothing.")
+]
 GameName = Annotated[str, PathParameter(max_length=40, description="The name of a game.")]
 Asking = Request[Any, Any, Any]
 
@@ -37,19 +43,29 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
         403: "This is not yours.",
         404: "There is no such thing.",
         413: "The request is too large.",
+        415: "The body is not JSON.",
+        410: "The table can't go on with the rules of today; its record is kept.",
         409: "The table has moved on, or the seat is taken; after a stale move `current` is the table as it stands.",
         422: "The rules forbid it; `rule` says which.",
         429: "Too many requests; wait as long as Retry-After says.",
+        503: "The database does not answer; try again soon.",
     }
-    return {
-        status: ResponseSpec(schemas.Problem, description=words[status], media_type=PROBLEM, generate_examples=False)
-        for status in (*statuses, 429)
-    }
+    return {status: problem(words[status]) for status in (*statuses, 429, 503)}
+
+
+def problem(words: str) -> ResponseSpec:
+    """A problem document in the API's description."""
+    return ResponseSpec(schemas.Problem, description=words, media_type=PROBLEM, generate_examples=False)
+
+
+def unwell() -> dict[int, ResponseSpec]:
+    """What the server says of its health when something is broken."""
+    return {503: problem("Something does not answer; `detail` names it.")}
 
 
 def changing(*statuses: int) -> dict[int, ResponseSpec]:
     """The same of a handler that changes something: it takes a body, and not from another site's page."""
-    return problems(400, 403, 413, *statuses)
+    return problems(400, 403, 413, 415, *statuses)
 
 
 NOTHING: Final = ResponseSpec(None, description="Done; there is nothing to say.")
@@ -95,21 +111,26 @@ class TablesController(Controller):
 
     @post("/", operation_id="open_table", responses=changing())
     async def open(
-        self, request: Asking, data: JSONBody[schemas.NewTable], tables: NamedDependency[Tables]
+        self,
+        request: Asking,
+        data: JSONBody[schemas.NewTable],
+        tables: NamedDependency[Tables],
+        house: NamedDependency[House],
     ) -> Response[schemas.Created]:
         """Open a table; the cookie of the answer holds your seats."""
+        house.check_word(data.word)
         key = key_of(request) or new_key()
         id = await tables.open(data, owner_of(key))
         return Response(schemas.Created(id=id), status_code=201, cookies=[cookie_with(key, request)])
 
-    @get("/{id:str}", operation_id="table", responses=problems(400, 403, 404))
+    @get("/{id:str}", operation_id="table", responses=problems(400, 403, 404, 410))
     async def look(
         self, request: Asking, id: Id, tables: NamedDependency[Tables], seat: Eyes = None, lang: Language = "en"
     ) -> schemas.TableState:
         """A table through your eyes: all that your seat may know, what must be decided, your legal moves."""
         return await tables.look(id, seat, asker(request), lang)
 
-    @post("/{id:str}/seats/{seat:int}", operation_id="take_seat", status_code=200, responses=changing(404, 409))
+    @post("/{id:str}/seats/{seat:int}", operation_id="take_seat", status_code=200, responses=changing(404, 409, 410))
     async def take_seat(
         self,
         request: Asking,
@@ -126,7 +147,7 @@ class TablesController(Controller):
         state = await tables.look(id, seat, owner, lang)
         return Response(state, cookies=[cookie_with(key, request)])
 
-    @post("/{id:str}/moves", operation_id="play", status_code=200, responses=changing(404, 409, 422))
+    @post("/{id:str}/moves", operation_id="play", status_code=200, responses=changing(404, 409, 422, 410))
     async def play(
         self,
         request: Asking,
@@ -138,7 +159,7 @@ class TablesController(Controller):
         """Play a move. It names the version of the table that it answers; sent twice, it is played once."""
         return await tables.play(id, data, asker(request), lang)
 
-    @post("/{id:str}/undo", operation_id="take_back", status_code=200, responses=changing(404, 409))
+    @post("/{id:str}/undo", operation_id="take_back", status_code=200, responses=changing(404, 409, 410))
     async def take_back(
         self,
         request: Asking,
@@ -150,14 +171,14 @@ class TablesController(Controller):
         """Take your last move back, until something hidden was shown or another person has moved."""
         return await tables.take_back(id, data, asker(request), lang)
 
-    @get("/{id:str}/outlook", operation_id="outlook", responses=problems(400, 403, 404))
+    @get("/{id:str}/outlook", operation_id="outlook", responses=problems(400, 403, 404, 410))
     async def outlook(
         self, request: Asking, id: Id, tables: NamedDependency[Tables], seat: SeatQuery, lang: Language = "en"
     ) -> schemas.Outlook:
         """What each of your legal moves would change, and why others are not legal."""
         return await tables.outlook(id, seat, asker(request), lang)
 
-    @get("/{id:str}/why", operation_id="why_not", responses=problems(400, 403, 404))
+    @get("/{id:str}/why", operation_id="why_not", responses=problems(400, 403, 404, 410))
     async def why(
         self,
         request: Asking,
@@ -170,19 +191,21 @@ class TablesController(Controller):
         """Why nothing on a target can be chosen now; an empty reason when something can."""
         return await tables.why(id, seat, target, asker(request), lang)
 
-    @get("/{id:str}/advice", operation_id="advice", responses=problems(400, 403, 404))
+    @get("/{id:str}/advice", operation_id="advice", responses=problems(400, 403, 404, 410))
     async def advice(
         self, request: Asking, id: Id, adviser: NamedDependency[Adviser], seat: SeatQuery, lang: Language = "en"
     ) -> schemas.Advice:
-        """A hint: what a bot would do in your place, with what you may know."""
-        return await adviser.advice(id, seat, asker(request), lang)
+        """A hint: what a bot would do in your place, with what you may know. One at a time."""
+        return await unless_gone(request, adviser.advice(id, seat, asker(request), lang))
 
-    @get("/{id:str}/analysis", operation_id="analysis", responses=problems(400, 404))
-    async def analysis(self, id: Id, adviser: NamedDependency[Adviser], start: Start = 0) -> schemas.Analysis:
-        """How the chances stood in a finished game, a few moves at a time."""
-        return await adviser.analysis(id, start)
+    @get("/{id:str}/analysis", operation_id="analysis", responses=problems(400, 404, 410))
+    async def analysis(
+        self, request: Asking, id: Id, adviser: NamedDependency[Adviser], start: Start = 0
+    ) -> schemas.Analysis:
+        """How the chances stood in a finished game, a few moves at a time. One at a time."""
+        return await unless_gone(request, adviser.analysis(id, start, asker(request), address_of(request)))
 
-    @get("/{id:str}/at/{ply:int}", operation_id="past", responses=problems(400, 403, 404))
+    @get("/{id:str}/at/{ply:int}", operation_id="past", responses=problems(400, 403, 404, 410))
     async def past(
         self,
         request: Asking,
@@ -196,11 +219,13 @@ class TablesController(Controller):
         return await tables.past(id, ply, seat, asker(request), lang)
 
     @get("/{id:str}/record", operation_id="record", media_type=MediaType.TEXT, responses=problems(400, 404))
-    async def record(self, request: Asking, id: Id, tables: NamedDependency[Tables]) -> str:
+    async def record(self, request: Asking, id: Id, tables: NamedDependency[Tables], earlier: Earlier = False) -> str:
         """The record of the game: whole when it is over, before that as you may read it."""
+        if earlier:
+            return await tables.earlier_record(id)
         return await tables.record(id, asker(request))
 
-    @get("/{id:str}/reckoning", operation_id="reckoning", responses=problems(400, 404))
+    @get("/{id:str}/reckoning", operation_id="reckoning", responses=problems(400, 404, 410))
     async def reckoning(
         self, request: Asking, id: Id, tables: NamedDependency[Tables], lang: Language = "en"
     ) -> schemas.Reckoning:
@@ -216,12 +241,23 @@ class ReplaysController(Controller):
 
     @post("/", operation_id="open_replay", responses=changing())
     async def open_replay(
-        self, request: Asking, data: JSONBody[schemas.NewReplay], tables: NamedDependency[Tables]
+        self,
+        request: Asking,
+        data: JSONBody[schemas.NewReplay],
+        tables: NamedDependency[Tables],
+        house: NamedDependency[House],
     ) -> Response[schemas.Created]:
         """Open a record, to be stepped and shared."""
+        house.check_word(data.word)
         key = key_of(request) or new_key()
         id = await tables.open_replay(data.record, owner_of(key))
         return Response(schemas.Created(id=id), status_code=201, cookies=[cookie_with(key, request)])
+
+
+@get("/api/house", tags=["server"], operation_id="house", responses=problems(), sync_to_thread=False)
+def house_info(house: NamedDependency[House]) -> schemas.HouseInfo:
+    """What the host wants everybody to know."""
+    return schemas.HouseInfo(asks_word=house.asks_word, notice=house.notice)
 
 
 class SessionController(Controller):

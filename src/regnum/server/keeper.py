@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,8 +11,11 @@ import structlog
 from regnum.bots import BOTS
 from regnum.bots.outside import START_SECONDS
 from regnum.engine.game import Game
+from regnum.server.database import AWAY
+from regnum.server.errors import NoSuchTable, TableEnded
 from regnum.server.metrics import THINKING
 from regnum.server.news import HERE, NEWEST
+from regnum.server.outages import OUTAGE
 from regnum.server.programs import Programs
 from regnum.server.seated import Seated
 from regnum.server.tables import DEFAULT_LEVEL, Tables
@@ -38,8 +42,10 @@ class Turn:
 class Keeper:
     """Plays the bots of every table that this worker has changed, and of those that others left behind."""
 
-    def __init__(self, tables: Tables, thinkers: Thinkers, programs: Programs) -> None:
+    def __init__(self, tables: Tables, thinkers: Thinkers, programs: Programs, watched: Callable[[str], bool]) -> None:
         self.tables = tables
+        #: Whether somebody looks on at a table here.
+        self.watched = watched
         self.thinkers = thinkers
         self.programs = programs
         self._busy: set[str] = set()
@@ -59,6 +65,10 @@ class Keeper:
         try:
             while not self._stopping and await self._move(id, known):
                 known = HERE
+        except (TableEnded, NoSuchTable):
+            return
+        except AWAY as error:
+            OUTAGE.note(error)
         except Exception:
             log.exception("bots stopped", table=id)
         finally:
@@ -67,7 +77,8 @@ class Keeper:
     async def _move(self, id: str, known: int) -> bool:
         """Let one bot move; False when none is due."""
         async with self.tables.at(id, known) as seated:
-            turn = _turn(seated)
+            idle = seated.bots_only and not (self.watched(id) or seated.looked_at())
+            turn = None if idle else _turn(seated)
         if turn is None:
             if seated.live.game.over:
                 await self.programs.end(id, seated.live.game)
@@ -82,7 +93,7 @@ class Keeper:
         """What a bot of the house plays, or what a program does; nobody else waits for it."""
         id = seated.row.id
         if turn.level in BOTS:
-            return await self.thinkers.move(id, seated.row.record, seated.live, turn.seat, turn.level)
+            return await self.thinkers.move(id, seated.row.record, seated.live, turn.seat, turn.level, seated.account)
         return await self.programs.answer(id, turn.seat, turn.level, turn.game)
 
     async def sweep_for_ever(self) -> None:
@@ -91,6 +102,8 @@ class Keeper:
         while True:
             try:
                 await self._sweep(quiet)
+            except AWAY as error:
+                OUTAGE.note(error)
             except Exception:
                 log.exception("sweep failed")
             # A program takes all its time, to start too, and must not be asked at another worker meanwhile.

@@ -36,7 +36,7 @@ class CantTakeBack(RegnumError):
     """There is no move that this seat may take back now."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Line:
     """One line of a chronicle: the event as its reader may know it, and where it stands in the game."""
 
@@ -44,8 +44,8 @@ class Line:
     ply: int
     #: The event as the game keeps it, to find the line again.
     source: Event
-    #: The line in words, a language each; filled when somebody reads it.
-    words: dict[str, str] = field(default_factory=dict)
+    #: The line in words, a language each; made when somebody reads it.
+    words: dict[str, str] | None = None
 
 
 @dataclass
@@ -133,6 +133,10 @@ class LiveTable:
     def _together(self) -> bool:
         """Whether several seats decide at once."""
         return bool(self.game.state.lanes) and self.game.players > 1
+
+    def secret(self) -> bool:
+        """Whether nobody else may know yet of the last entry: several seats decide at once, and did before it."""
+        return self._together() and self._opened_at < len(self.entries)
 
     def may_take_back(self, seat: int) -> bool:
         """Whether a seat's last move can be taken back: nobody else has moved, nothing hidden has been shown."""

@@ -1,62 +1,87 @@
 """What is new at tables, told to every worker and by each to the pages that follow the table there.
 
-All workers listen to one channel; a page costs the broker nothing.
+What happens at this worker is told here at once, whether or not there is a broker to tell the others. All workers
+listen to one channel; a page costs the broker nothing.
 """
 
-import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
-from litestar.channels import ChannelsPlugin
 
-#: Where workers tell each other of all tables.
-CHANNEL: Final = "tables"
+from regnum.server.broker import Broker
+from regnum.server.players import new_id
+
 #: Instead of a number of entries: all that any worker has written, or just what this one knows of.
 NEWEST: Final = -1
 HERE: Final = 0
 
 
 class News(msgspec.Struct):
-    """What workers tell each other of a table: that it has changed, or who is there."""
+    """That a table has changed, and how many entries one must know to have heard of it, or NEWEST."""
 
     table: str
-    #: How many entries one must know to have heard of it, or NEWEST.
     entries: int = NEWEST
-    seat: int = -1
-    connection: str = ""
-    there: bool = True
+
+
+class Presence(msgspec.Struct):
+    """The seats of each named table that have an open page at a worker."""
+
+    here: dict[str, list[int]]
+
+
+class Told(msgspec.Struct, omit_defaults=True):
+    """What a worker tells the others: one of these, or that it may have been silent and all should be looked at."""
+
+    worker: str
+    news: News | None = None
+    presence: Presence | None = None
 
 
 class Crier:
-    """Tells news to all workers, and hands what it hears to those who follow a table here."""
+    """Tells what is new at this worker, and hands on what others tell."""
 
-    def __init__(self, channels: ChannelsPlugin) -> None:
-        self._channels = channels
-        self._followers: dict[str, set[asyncio.Queue[News]]] = {}
+    def __init__(self, connect: Callable[[bytes], Broker]) -> None:
+        self.worker = new_id()
+        self._broker = connect(msgspec.json.encode(Told(self.worker)))
+        #: Who wants to know: of a changed table, of who is there at another worker, of what may have been missed.
+        self.on_news: list[Callable[[News], None]] = []
+        self.on_presence: list[Callable[[str, Presence], None]] = []
+        self.on_missed: list[Callable[[], None]] = []
 
     def tell(self, news: News) -> None:
-        """Tell all workers, this one too."""
-        self._channels.publish(msgspec.json.encode(news), CHANNEL)
+        """Tell of a change at a table."""
+        self._tell_here(news)
+        self._broker.tell(msgspec.json.encode(Told(self.worker, news=news)))
 
-    @contextmanager
-    def following(self, table: str) -> Iterator[asyncio.Queue[News]]:
-        """The news of a table from now on."""
-        heard: asyncio.Queue[News] = asyncio.Queue()
-        followers = self._followers.setdefault(table, set())
-        followers.add(heard)
-        try:
-            yield heard
-        finally:
-            followers.discard(heard)
-            if not followers:
-                self._followers.pop(table, None)
+    def tell_presence(self, presence: Presence) -> None:
+        """Tell the others who is here."""
+        self._broker.tell(msgspec.json.encode(Told(self.worker, presence=presence)))
 
     async def cry_for_ever(self) -> None:
-        """Hand on what is heard."""
-        subscriber = await self._channels.subscribe(CHANNEL)
-        async for message in subscriber.iter_events():
-            news = msgspec.json.decode(message, type=News)
-            for heard in self._followers.get(news.table, ()):
-                heard.put_nowait(news)
+        """Hand on what others tell."""
+        await self._broker.serve(self._hear, self._missed)
+
+    async def ping(self) -> None:
+        """Raise unless others can be told."""
+        await self._broker.ping()
+
+    def _hear(self, message: bytes) -> None:
+        told = msgspec.json.decode(message, type=Told)
+        if told.worker == self.worker:
+            return
+        if told.news is not None:
+            self._tell_here(told.news)
+        elif told.presence is not None:
+            for listener in self.on_presence:
+                listener(told.worker, told.presence)
+        else:
+            self._missed()
+
+    def _tell_here(self, news: News) -> None:
+        for listener in self.on_news:
+            listener(news)
+
+    def _missed(self) -> None:
+        for listener in self.on_missed:
+            listener()

@@ -1,14 +1,23 @@
 """The page: files built from `web/`, and the headers that keep a browser from running anything else."""
 
+import re
 from pathlib import Path
 from typing import Any, Final
 
 from litestar import MediaType, Response, Router, get
+from litestar.connection import ASGIConnection
 from litestar.datastructures import CacheControlHeader
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
+from litestar.handlers import BaseRouteHandler
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from regnum.server.settings import Settings
+
 FOLDER: Final = Path(__file__).parent / "page"
+#: What a file of the page can be called.
+NAME: Final = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]{0,150}")
 YEAR: Final = 365 * 24 * 3600
 #: The addresses that the page itself understands.
 ADDRESSES: Final = ["/", "/t/{_:str}", "/r/{_:str}", "/rules/{_:str}", "/credits"]
@@ -42,14 +51,22 @@ def with_security_headers(app: ASGIApp) -> ASGIApp:
     return secured
 
 
-@get(ADDRESSES, include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
-def index() -> Response[bytes]:
-    """The page at each of its addresses."""
+def document(base: str) -> bytes | None:
+    """The page, its files named by where they are; None when it has not been built."""
     file = FOLDER / "index.html"
     if not file.exists():
+        return None
+    return re.sub(rb'(href|src)="\./', rb'\1="' + base.encode(), file.read_bytes())
+
+
+@get(ADDRESSES, include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
+def index(settings: NamedDependency[Settings]) -> Response[bytes]:
+    """The page at each of its addresses."""
+    found = document(settings.base)
+    if found is None:
         words = b"The page has not been built. From a checkout start it with: python3 start.py"
         return Response(words, status_code=503, media_type=MediaType.TEXT)
-    return Response(file.read_bytes(), media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+    return Response(found, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
 def files() -> list[Any]:
@@ -60,7 +77,9 @@ def files() -> list[Any]:
     routers: list[Router] = []
     if (FOLDER / "assets").is_dir():
         routers.append(
-            create_static_files_router("/assets", [FOLDER / "assets"], cache_control=for_ever, name="assets")
+            create_static_files_router(
+                "/assets", [FOLDER / "assets"], cache_control=for_ever, name="assets", guards=[_check_name]
+            )
         )
     singles = [
         _single(file)
@@ -68,6 +87,12 @@ def files() -> list[Any]:
         if file.is_file() and file.name != "index.html" and not file.name.startswith(".")
     ]
     return [index, *routers, *singles]
+
+
+def _check_name(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Only what can be the name of one of our files is looked for on the disk."""
+    if not NAME.fullmatch(connection.scope["path"].rpartition("/assets/")[2]):
+        raise NotFoundException
 
 
 def _single(file: Path) -> Any:

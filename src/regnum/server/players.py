@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.exceptions import HTTPException
 
 from regnum.server.errors import WrongOrigin
 
@@ -51,8 +52,9 @@ def asker(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
 
 def cookie_with(key: str, connection: ASGIConnection[Any, Any, Any, Any]) -> Cookie:
     """The cookie that keeps a key: out of reach of scripts and of other sites."""
+    path = connection.app.state.get("base", "/")
     secure = connection.url.scheme in ("https", "wss")
-    return Cookie(key=COOKIE, value=key, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+    return Cookie(key=COOKIE, value=key, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path=path)
 
 
 def check_origin(connection: ASGIConnection[Any, Any, Any, Any], allowed: tuple[str, ...]) -> None:
@@ -62,6 +64,13 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any], allowed: tuple[
         return
     if _host(origin) != connection.headers.get("host"):
         raise WrongOrigin("open the page at its own address and try again")
+
+
+def check_json(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+    """A body is JSON, and says so."""
+    kind = connection.headers.get("content-type", "application/json").partition(";")[0].strip().lower()
+    if kind != "application/json" and not kind.endswith("+json"):
+        raise HTTPException(f"send the body as application/json, not {kind}", status_code=415)
 
 
 def _host(origin: str) -> str:

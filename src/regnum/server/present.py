@@ -5,13 +5,14 @@ from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final
 
+from regnum.api import games
 from regnum.bots.levels import LEVELS
 from regnum.engine.game import Game
 from regnum.engine.gametype import GameType
 from regnum.engine.messages import Message, Narrator
 from regnum.engine.options import NOTHING, Option, Options, OptionValue, SeatOption
 from regnum.engine.state import Refusal
-from regnum.locale import Texts, texts
+from regnum.locale import LANGUAGES, Texts, texts
 from regnum.server import schemas
 from regnum.server.foresight import previews, refused
 from regnum.server.live import Line, LiveTable
@@ -29,6 +30,13 @@ def offered(type: GameType) -> list[Option]:
 def spoken(lang: str, type: GameType) -> Texts:
     """The sentences of a game in a language."""
     return texts(lang, *type.texts_folders())
+
+
+def read_all() -> None:
+    """Read the sentences and components of all games in all languages, so that nobody has to wait for them later."""
+    for type in games():
+        for lang in LANGUAGES:
+            components(type, lang)
 
 
 @lru_cache(NARRATORS)
@@ -185,9 +193,10 @@ class Presenter:
 
     def _entry(self, line: Line) -> schemas.LogEntry:
         event = line.event
-        words = line.words.get(self.lang)
+        said = line.words = line.words or {}
+        words = said.get(self.lang)
         if words is None:
-            words = line.words[self.lang] = self.say(self.narrator.event(event))
+            words = said[self.lang] = self.say(self.narrator.event(event))
         return schemas.LogEntry(
             ply=line.ply,
             seat=event.seat,

@@ -1,19 +1,23 @@
 """Errors as problem documents (RFC 9457): a clear sentence, a code for programs, and nothing of our insides."""
 
-from typing import Any
+from typing import Any, Final
 
 import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from regnum.engine.errors import BadRecord, RegnumError
-from regnum.server.errors import MoveRefused, Stale, TableError
+from regnum.server.database import AWAY, FAULTS
+from regnum.server.errors import MoveRefused, Stale, TableError, TooMany
 from regnum.server.handlers import PROBLEM
+from regnum.server.outages import OUTAGE
 from regnum.server.schemas import Problem
 
 log = structlog.get_logger()
 Asking = Request[Any, Any, Any]
 
+#: After how many seconds one may try again what was too much at a time.
+SOON: Final = "5"
 TITLES = {
     400: "The request can't be understood",
     401: "Say who you are",
@@ -41,7 +45,8 @@ def table_error(_: Asking, error: TableError) -> Response[Problem]:
             code=error.code,
             rule=error.rule if isinstance(error, MoveRefused) else "",
             current=error.current if isinstance(error, Stale) else None,
-        )
+        ),
+        {"Retry-After": SOON} if isinstance(error, TooMany) else None,
     )
 
 
@@ -60,10 +65,14 @@ def http_error(_: Asking, error: HTTPException) -> Response[Problem]:
         detail = "; ".join(parts) or detail
     title = TITLES.get(status, "The request failed" if status < 500 else "The server failed")
     code = "too-many" if status == 429 else "not-found" if status == 404 else "bad-request"
-    headers = dict(error.headers or {})
-    if status == 429:
-        headers["Retry-After"] = headers.get("RateLimit-Reset", "60")
-    return answer(Problem(title=title, status=status, detail=detail, code=code), headers)
+    return answer(Problem(title=title, status=status, detail=detail, code=code), dict(error.headers or {}))
+
+
+def unreadable(request: Asking, error: Exception) -> Response[Problem]:
+    """A body that is no text, or that is nested so deeply that nobody can read it."""
+    log.warning("body not read", path=request.url.path, error=type(error).__name__)
+    detail = "the body is not UTF-8" if isinstance(error, UnicodeError) else "this is nested too deeply"
+    return answer(Problem(title=TITLES[400], status=400, detail=detail, code="bad-request"))
 
 
 def broken(request: Asking, error: Exception) -> Response[Problem]:
@@ -73,4 +82,14 @@ def broken(request: Asking, error: Exception) -> Response[Problem]:
     return answer(Problem(title="The server failed", status=500, detail=detail, code="server-error"))
 
 
+def away(_: Asking, error: Exception) -> Response[Problem]:
+    """The database is away: nothing can be done, and it is noted now and then, not for everybody who asks."""
+    OUTAGE.note(error)
+    detail = "The database does not answer; nothing of yours is lost. Try again soon."
+    problem = Problem(title="The server can't do this now", status=503, detail=detail, code="unavailable")
+    return answer(problem, {"Retry-After": SOON})
+
+
 HANDLERS: Any = {TableError: table_error, RegnumError: game_error, HTTPException: http_error, Exception: broken}
+HANDLERS |= dict.fromkeys((UnicodeDecodeError, RecursionError), unreadable)
+HANDLERS |= dict.fromkeys(AWAY, away) | dict.fromkeys(FAULTS, broken)

@@ -2,7 +2,7 @@
 
 import os
 import socket
-import tempfile
+import sys
 import threading
 import time
 import urllib.request
@@ -10,40 +10,69 @@ import webbrowser
 from contextlib import suppress
 
 import uvicorn
+from litestar import Litestar
 
 from regnum.engine.errors import BadOption
+from regnum.server.app import create
 from regnum.server.database import migrate
-from regnum.server.programs import offered
+from regnum.server.metrics import shared_counts
+from regnum.server.preflight import check
+from regnum.server.present import read_all
 from regnum.server.settings import Settings
+from regnum.server.wire import Wire
+
+#: How long open requests may take to be answered when the server is stopped, and when it is gone at the latest.
+GRACE_SECONDS = 3
+LATEST_SECONDS = 8.0
+#: After how long a thread that plays a long game through lets others go on.
+SWITCH_SECONDS = 0.001
+
+
+def prepare(settings: Settings, host: str, port: int) -> None:
+    """Refuse what can't work, and bring the database to its newest form; `BadOption` says what is wrong."""
+    check(settings, host, port)
+    migrate(settings.database_url)
 
 
 def serve(settings: Settings, host: str, port: int, open_page: bool = False) -> None:
     """Serve until somebody stops it; open moves are finished first."""
-    offered(settings.programs)  # what can't be offered is refused before anything is begun
-    if settings.workers > 1 and not settings.broker:
-        raise BadOption("several workers need a broker to tell each other of moves: --broker redis://HOST:6379")
-    if settings.workers > 1:
-        os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="regnum-metrics-"))
-    migrate(settings.database_url)
     settings.to_environment()
     if open_page:
         threading.Thread(target=_open_when_ready, args=(host, port), daemon=True).start()
-    uvicorn.run(
-        "regnum.server.app:create",
-        factory=True,
-        host=host,
-        port=port,
-        workers=settings.workers,
-        log_config=None,
-        access_log=False,
-        proxy_headers=True,
-        timeout_keep_alive=75,  # longer than the minute for which proxies keep a connection
-        ws_max_size=4096,
-        ws_ping_interval=25,
-        ws_ping_timeout=25,
-        timeout_graceful_shutdown=5,
-        server_header=False,
-    )
+    with shared_counts(settings.workers):
+        uvicorn.run(
+            "regnum.server.run:served",
+            factory=True,
+            host=host,
+            port=port,
+            workers=settings.workers,
+            log_config=None,
+            access_log=False,
+            proxy_headers=True,
+            timeout_keep_alive=75,  # longer than the minute for which proxies keep a connection
+            ws_max_size=4096,
+            ws_ping_interval=25,
+            ws_ping_timeout=25,
+            timeout_graceful_shutdown=GRACE_SECONDS,
+            ws=Wire,
+            server_header=False,
+        )
+
+
+def served() -> Litestar:
+    """The application of a worker process. Whatever is broken, the process ends soon after it was asked to."""
+    sys.setswitchinterval(SWITCH_SECONDS)
+    read_all()
+    app = create()
+    app.on_shutdown.append(_end_soon)
+    return app
+
+
+def _end_soon() -> None:
+    """Something that hangs, such as a thread that waits for a lost machine, would keep the process for ever."""
+    last = threading.Timer(LATEST_SECONDS, os._exit, [1])
+    last.daemon = True
+    last.start()
 
 
 def free_port(host: str, wanted: int) -> int:

@@ -7,16 +7,23 @@ import msgspec
 from regnum.engine.options import OptionSetting, OptionValue
 
 Lang = Literal["en", "pl"]
-#: What would break a line or the page: control characters, tags, line ends, and what turns the text around.
-_NOT_IN_NAMES: Final = r"\x00-\x1f\x7f-\x9f<>\u2028-\u202e\u2066-\u2069"
+#: What would break a line or the page, or can't be seen: control characters, tags, line ends, what turns the text
+#: around, and what has no width. `names.py` looks more closely.
+_NOT_IN_NAMES: Final = (
+    r"\x00-\x1f\x7f-\x9f<>\xad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"
+)
+#: What counts for nothing in a name: blank letters and signs that change the letter before them.
+_UNSEEN: Final = r"\u034f\u115f\u1160\u17b4\u17b5\u200c\u200d\u2800\u3164\ufe00-\ufe0f\uffa0"
 PlayerName = Annotated[
     str,
     msgspec.Meta(
         min_length=1,
         max_length=24,
-        pattern=rf"^[^{_NOT_IN_NAMES}]*[^\s{_NOT_IN_NAMES}][^{_NOT_IN_NAMES}]*$(?!\n)",
+        pattern=rf"^[^{_NOT_IN_NAMES}]*[^\s{_NOT_IN_NAMES}{_UNSEEN}][^{_NOT_IN_NAMES}]*$(?!\n)",
     ),
 ]
+#: The word of the house, where the host wants one of who opens a table.
+Word = Annotated[str, msgspec.Meta(max_length=80)]
 Ply = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
 MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
@@ -126,6 +133,7 @@ class NewTable(Request):
     game: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=9)]
     options: Annotated[dict[str, OptionGiven], msgspec.Meta(max_length=20)] = {}
+    word: Word = ""
 
 
 class TakeSeat(Request):
@@ -153,6 +161,7 @@ class NewReplay(Request):
     """A record to be looked at."""
 
     record: Annotated[str, msgspec.Meta(min_length=1, max_length=400_000)]
+    word: Word = ""
 
 
 class Session(Request):
@@ -243,7 +252,11 @@ class Scores(Reply):
 
 
 class TableState(Reply):
-    """A table as one seat (or a spectator) may know it now."""
+    """A table as one seat (or a spectator) may know it now.
+
+    `expires` is when it will be removed if nobody plays on (of a record: looks at it), in seconds since 1970, to the
+    day; null for never.
+    """
 
     id: str
     kind: Literal["table", "replay"]
@@ -264,6 +277,7 @@ class TableState(Reply):
     moves: list[Move]
     undo: bool
     remark: str
+    expires: float | None
     log: LogPart
 
 
@@ -384,7 +398,7 @@ class Reckoning(Reply):
 
 
 class TableLine(Reply):
-    """One of a player's tables, in a list."""
+    """One of a player's tables, in a list; `expires` as in a table's state."""
 
     id: str
     kind: Literal["table", "replay"]
@@ -396,6 +410,14 @@ class TableLine(Reply):
     your_turn: bool
     seat: int | None
     updated: float
+    expires: float | None
+
+
+class HouseInfo(Reply):
+    """What everybody should know of the house: whether one needs a word to open a table, and a notice of the host's."""
+
+    asks_word: bool
+    notice: str
 
 
 class Created(Reply):

@@ -10,11 +10,14 @@ from regnum.engine.game import Game
 from regnum.engine.messages import Message
 from regnum.server import schemas
 from regnum.server.live import LiveTable
+from regnum.server.past import Past
+from regnum.server.pictures import Picture
+from regnum.server.presence import Attendance
 from regnum.server.present import Presenter
-from regnum.server.store import SeatRow, Standing, TableRow
+from regnum.server.store import DAY, Keep, SeatRow, Standing, TableRow
 
-#: How long a page counts as open without a sign of life.
-PRESENCE_SECONDS: Final = 75.0
+#: How long somebody who has looked once counts as looking on.
+LOOK_SECONDS: Final = 15.0
 
 
 def bots_of(sitting: Sequence[SeatRow]) -> frozenset[int]:
@@ -31,12 +34,18 @@ def standing_of(game: Game, bots: frozenset[int]) -> Standing:
 class Seated:
     """A table in memory with everything about it: its row, its seats, its game, and who is looking."""
 
-    def __init__(self, row: TableRow, sitting: list[SeatRow], live: LiveTable) -> None:
+    def __init__(
+        self, row: TableRow, sitting: list[SeatRow], live: LiveTable, attendance: Attendance, keep: Keep
+    ) -> None:
         self.row = row
         self.sitting = sitting
         self.live = live
-        #: Seats with an open page: the time at which each connection was last heard of.
-        self.present: dict[tuple[int, str], float] = {}
+        self.past = Past()
+        self._keep = keep
+        self._told = row.told
+        #: When somebody last looked without following the table.
+        self.looked = -LOOK_SECONDS
+        self._attendance = attendance
         #: States made for a viewer in a language, as long as nobody moves.
         self._made: dict[tuple[int | None, str], schemas.TableState] = {}
         self._made_after = -1
@@ -45,6 +54,34 @@ class Seated:
     def replay(self) -> bool:
         """Whether this is a record to be looked at."""
         return self.row.kind == "replay"
+
+    @property
+    def next_ply(self) -> int:
+        """The place of the next entry in the database."""
+        return self.row.first_ply + len(self.live.entries)
+
+    @property
+    def account(self) -> str:
+        """For whom bots think here: the first player; tables without one all share one account."""
+        return next((one.owner for one in self.sitting if one.owner), "")
+
+    @property
+    def bots_only(self) -> bool:
+        """Whether only bots play here, so that nobody waits for them unless somebody looks on."""
+        return all(one.level for one in self.sitting)
+
+    def note_told(self) -> None:
+        """Something has happened, of which everybody may know unless others are about to answer too."""
+        if not self.live.secret():
+            self._told = time.time()
+
+    def expires(self) -> float | None:
+        """When the table will be removed if nobody touches it, if ever; to the day."""
+        return day_of(self._keep.expires(self.row.kind, self.live.game.over, self._told))
+
+    def looked_at(self) -> bool:
+        """Whether somebody has looked just now without following the table."""
+        return time.monotonic() - self.looked < LOOK_SECONDS
 
     def has_free_seat(self) -> bool:
         """Whether somebody may still sit down, perhaps at another worker."""
@@ -90,13 +127,27 @@ class Seated:
             self._made_after = len(self.live.entries)
         made = self._made.get((viewer, lang))
         if made is None:
-            made = self._made[viewer, lang] = told(self.row, self.live, viewer, lang)
+            made = self._made[viewer, lang] = told(self, viewer, lang)
         return made
+
+    def picture(self, viewer: int | None, owner: str | None, lang: str) -> Picture:
+        """The table to be sent to all who see it alike."""
+        presenter = Presenter(self.live, viewer, lang)
+        made = self._state(viewer, lang)
+        state = msgspec.structs.replace(made, mine=self.mine(owner), seats=self.seats(owner, presenter))
+        return Picture(state, self.live.chronicle(viewer).copy(), presenter)
+
+    def moment(self) -> object:
+        """What no picture of the table outlives: it is equal as long as nothing has changed."""
+        return self.live, len(self.live.entries), tuple(self.sitting), self.online()
+
+    def player(self, owner: str | None) -> str | None:
+        """Whoever asks, if they are one of the players."""
+        return owner if owner is not None and any(one.owner == owner for one in self.sitting) else None
 
     def online(self) -> frozenset[int]:
         """The seats of which somebody has a page open."""
-        heard = time.monotonic() - PRESENCE_SECONDS
-        return frozenset(seat for (seat, _), at in self.present.items() if at > heard)
+        return self._attendance.at(self.row.id)
 
     def seats(self, owner: str | None, presenter: Presenter) -> list[schemas.Seat]:
         """Who sits where, for the eyes of a player."""
@@ -123,8 +174,14 @@ class Seated:
         return presenter.say(Message("forfeit", player=player, reason=reason)) if reason else ""
 
 
-def told(row: TableRow, live: LiveTable, viewer: int | None, lang: str, past: Game | None = None) -> schemas.TableState:
+def day_of(moment: float | None) -> float | None:
+    """The end of the day (UTC) in which a moment lies: nothing finer is told."""
+    return None if moment is None else (moment // DAY + 1) * DAY
+
+
+def told(seated: Seated, viewer: int | None, lang: str, past: Game | None = None) -> schemas.TableState:
     """A table, or a past position of it, for a viewer in a language; seats and chronicle are filled in later."""
+    row, live = seated.row, seated.live
     game = past or live.game
     presenter = Presenter(live, viewer, lang, past)
     view: dict[str, Any] = game.view(viewer)
@@ -148,5 +205,6 @@ def told(row: TableRow, live: LiveTable, viewer: int | None, lang: str, past: Ga
         moves=[] if past or row.kind == "replay" else presenter.moves(),
         undo=past is None and viewer is not None and row.kind == "table" and live.may_take_back(viewer),
         remark=presenter.remark(),
+        expires=seated.expires(),
         log=schemas.LogPart(start=0, entries=[]),
     )

@@ -26,10 +26,23 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     #: Requests that one address may make in a minute, and tables that it may open; 0 for no limit.
     requests_a_minute: int = 1200
     tables_a_minute: int = 30
+    #: Live views that one address, one player and one table may have open at each worker; 0 for no limit.
+    sockets_an_address: int = 200
+    sockets_a_player: int = 30
+    sockets_a_table: int = 3000
     #: Further addresses under which the page is served, such as https://games.example.org.
     origins: tuple[str, ...] = ()
-    #: Tables that a worker keeps in memory.
-    tables_in_memory: int = 2000
+    #: The path under which the proxy serves the page.
+    base: str = "/"
+    #: What one must know to open a table, for clubs; anybody may where it is empty.
+    open_word: str = ""
+    #: What Prometheus must bring as a bearer token; nobody reads the metrics where it is empty.
+    metrics_token: str = ""
+    #: Moves of tables that a worker keeps in memory, at some two kilobytes each; a table counts as fifty by itself.
+    moves_in_memory: int = 200_000
+    #: Days after which a record that nobody looks at, and a table that nobody plays on, is removed; 0 for never.
+    replay_days: int = 90
+    table_days: int = 180
 
     @property
     def alone(self) -> bool:

@@ -2,22 +2,28 @@
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from regnum.server.database import moves, seats, tables
+from regnum.server.database import moves, pulse, seats, tables
+
+DAY: Final = 24 * 3600.0
+#: How many tables are removed in one transaction.
+REMOVED_AT_ONCE: Final = 200
 
 #: What is written at every move, made once: the move, and how the table stands after it.
 APPEND: Final = sa.insert(moves)
 STAND: Final = (
     sa.update(tables)
     .where(tables.c.id == sa.bindparam("table"))
-    .values({name: sa.bindparam(name) for name in ("updated", "over", "deciders", "bot_due")})
+    .values({name: sa.bindparam(name) for name in ("updated", "over", "deciders", "bot_due", "snapshot")})
+    .values(told=sa.func.coalesce(sa.bindparam("public", type_=sa.Float), tables.c.told))
 )
 
 
@@ -38,6 +44,35 @@ class TableRow:
     kind: str
     game: str
     record: str
+    #: When something happened that everybody may know of; not for a table that is only about to be opened.
+    told: float = 0.0
+    #: How many moves were made before the game that the record begins.
+    first_ply: int = 0
+
+
+@dataclass(frozen=True)
+class Keep:
+    """For how many days what nobody touches is kept; 0 for ever."""
+
+    replays: float = 0
+    tables: float = 0
+    finished: float = 0
+
+    def expires(self, kind: str, over: bool, told: float) -> float | None:
+        """When something will be removed, if it is never touched again."""
+        days = self.replays if kind == "replay" else self.finished if over else self.tables
+        return told + days * DAY if days else None
+
+
+@dataclass(frozen=True)
+class Stock:
+    """How much there is: of records, unfinished and finished tables, their moves, and bytes of the whole database."""
+
+    replays: int
+    tables: int
+    finished: int
+    moves: int
+    bytes: int = 0
 
 
 @dataclass(frozen=True)
@@ -47,6 +82,8 @@ class Standing:
     over: bool
     deciders: tuple[int, ...]
     bot_due: bool
+    #: How it could go on with other rules (see `resuming.py`).
+    snapshot: str | None = None
 
 
 @dataclass(frozen=True)
@@ -56,7 +93,6 @@ class Listed:
     table: TableRow
     standing: Standing
     seats: list[SeatRow]
-    updated: float
 
 
 @dataclass(frozen=True)
@@ -90,6 +126,7 @@ class Store:
                     record=row.record,
                     created=now,
                     updated=now,
+                    told=now,
                     **_columns(standing),
                 )
             )
@@ -104,10 +141,30 @@ class Store:
 
     async def table(self, id: str) -> TableRow | None:
         """A table by its id."""
-        query = sa.select(tables.c.id, tables.c.kind, tables.c.game, tables.c.record).where(tables.c.id == id)
+        columns = (tables.c.id, tables.c.kind, tables.c.game, tables.c.record, tables.c.told, tables.c.first_ply)
         async with self.engine.connect() as connection:
-            row = (await connection.execute(query)).first()
+            row = (await connection.execute(sa.select(*columns).where(tables.c.id == id))).first()
         return TableRow(*row) if row else None
+
+    async def kept(self, id: str) -> tuple[str | None, str | None]:
+        """The newest snapshot of a table, and the records of what was played there with older rules."""
+        query = sa.select(tables.c.snapshot, tables.c.earlier).where(tables.c.id == id)
+        async with self.engine.connect() as connection:
+            snapshot, earlier = (await connection.execute(query)).one()
+        return snapshot, earlier
+
+    async def begin_anew(self, row: TableRow, record: str, first_ply: int, earlier: str, standing: Standing) -> None:
+        """Let a table go on from another beginning, unless another worker has seen to it already."""
+        same = (tables.c.id == row.id, tables.c.first_ply == row.first_ply, tables.c.record == row.record)
+        values = {"record": record, "first_ply": first_ply, "earlier": earlier, **_columns(standing)}
+        async with self._pen, self.engine.begin() as connection:
+            await connection.execute(sa.update(tables).where(*same).values(values))
+
+    async def end(self, id: str) -> None:
+        """Nobody is waited for at a table any more."""
+        ended = {"over": True, "deciders": "", "bot_due": False}
+        async with self._pen, self.engine.begin() as connection:
+            await connection.execute(sa.update(tables).where(tables.c.id == id).values(ended))
 
     async def sitting(self, id: str) -> list[SeatRow]:
         """Who sits at a table, seat by seat."""
@@ -121,14 +178,15 @@ class Store:
         async with self.engine.connect() as connection:
             return [(seat, words) for seat, words in await connection.execute(query.order_by(moves.c.ply))]
 
-    async def append(self, id: str, ply: int, seat: int, words: str, standing: Standing) -> bool:
+    async def append(self, id: str, ply: int, seat: int, words: str, standing: Standing, secret: bool = False) -> bool:
         """Write a move as the one at `ply`; False when another has taken that place.
 
+        Of a `secret` one nothing may tell when it was made: others are about to answer too.
         Moves of several tables that come while one is being written are written together after it.
         """
         now = time.time()
         move = {"table_id": id, "ply": ply, "seat": seat, "words": words, "at": now}
-        stand = {"table": id, "updated": now, **_columns(standing)}
+        stand = {"table": id, "updated": now, "public": None if secret else now, **_columns(standing)}
         pending = Pending(move, stand, asyncio.get_running_loop().create_future())
         self._pending.append(pending)
         if self._writing is None:
@@ -173,7 +231,7 @@ class Store:
     async def mine(self, owner: str, most: int) -> list[Listed]:
         """The tables at which a player sits, the latest first."""
         own = sa.select(seats.c.table_id).where(seats.c.owner == owner)
-        query = sa.select(tables).where(tables.c.id.in_(own)).order_by(tables.c.updated.desc()).limit(most)
+        query = sa.select(tables).where(tables.c.id.in_(own)).order_by(tables.c.told.desc()).limit(most)
         async with self.engine.connect() as connection:
             found = list(await connection.execute(query))
             sitting = sa.select(seats).where(seats.c.table_id.in_([row.id for row in found])).order_by(seats.c.seat)
@@ -182,24 +240,65 @@ class Store:
                 by_table.setdefault(one.table_id, []).append(SeatRow(one.player, one.level, one.owner))
         return [
             Listed(
-                TableRow(row.id, row.kind, row.game, row.record),
+                TableRow(row.id, row.kind, row.game, row.record, row.told),
                 Standing(row.over, tuple(int(seat) for seat in row.deciders.split()), row.bot_due),
                 by_table.get(row.id, []),
-                row.updated,
             )
             for row in found
         ]
 
     async def waiting_for_bots(self, idle_since: float, most: int) -> list[str]:
-        """Tables on which a bot should have moved by now."""
-        query = sa.select(tables.c.id).where(tables.c.bot_due, tables.c.updated < idle_since)
+        """Tables on which a bot should have moved by now; those where only bots play wait until somebody looks on."""
+        person = sa.exists().where(seats.c.table_id == tables.c.id, seats.c.level.is_(None))
+        query = sa.select(tables.c.id).where(tables.c.bot_due, tables.c.updated < idle_since, person)
         async with self.engine.connect() as connection:
             return [id for (id,) in await connection.execute(query.order_by(tables.c.updated).limit(most))]
 
-    async def ping(self) -> None:
-        """Raise unless the database answers."""
+    async def touch(self, id: str) -> None:
+        """Somebody looks at a record."""
+        async with self._pen, self.engine.begin() as connection:
+            await connection.execute(sa.update(tables).where(tables.c.id == id).values(told=time.time()))
+
+    async def expired(self, keep: Keep, now: float) -> Stock:
+        """What nobody has touched for too long."""
+        return await self._stock(_expired(keep, now))
+
+    async def stock(self) -> Stock:
+        """All that there is."""
+        stock = await self._stock(sa.true())
         async with self.engine.connect() as connection:
-            await connection.execute(sa.select(1))
+            if self.engine.dialect.name == "sqlite":
+                pages = await connection.scalar(sa.text("PRAGMA page_count"))
+                size = int(pages or 0) * int(await connection.scalar(sa.text("PRAGMA page_size")) or 0)
+            else:
+                size = int(await connection.scalar(sa.text("SELECT pg_database_size(current_database())")) or 0)
+        return replace(stock, bytes=size)
+
+    async def _stock(self, which: sa.ColumnElement[bool]) -> Stock:
+        kinds = (
+            sa.select(tables.c.kind, tables.c.over, sa.func.count()).where(which).group_by(tables.c.kind, tables.c.over)
+        )
+        played = sa.select(sa.func.count()).select_from(moves.join(tables)).where(which)
+        async with self.engine.connect() as connection:
+            counts: Counter[str] = Counter()
+            for kind, over, number in await connection.execute(kinds):
+                counts["replay" if kind == "replay" else "finished" if over else "table"] += number
+            written = int(await connection.scalar(played) or 0)
+        return Stock(counts["replay"], counts["table"], counts["finished"], written)
+
+    async def remove_expired(self, keep: Keep, now: float) -> list[str]:
+        """Remove some of what nobody has touched for too long, with seats and moves; what was removed."""
+        async with self._pen, self.engine.begin() as connection:
+            query = sa.select(tables.c.id).where(_expired(keep, now)).limit(REMOVED_AT_ONCE)
+            found = [id for (id,) in await connection.execute(query)]
+            if found:
+                await connection.execute(sa.delete(tables).where(tables.c.id.in_(found), _expired(keep, now)))
+        return found
+
+    async def pulse(self) -> None:
+        """Raise unless the database takes what is written."""
+        async with self._pen, self.engine.begin() as connection:
+            await connection.execute(sa.update(pulse).values(at=time.time()))
 
 
 def _answer(together: list[Pending], answer: bool | Exception) -> None:
@@ -213,6 +312,23 @@ def _answer(together: list[Pending], answer: bool | Exception) -> None:
             one.written.set_result(answer)
 
 
+def _expired(keep: Keep, now: float) -> sa.ColumnElement[bool]:
+    """Whether nobody has touched a table for too long."""
+    replay = tables.c.kind == "replay"
+    kinds = [
+        (keep.replays, replay),
+        (keep.tables, sa.and_(~replay, ~tables.c.over)),
+        (keep.finished, sa.and_(~replay, tables.c.over)),
+    ]
+    old = [sa.and_(which, tables.c.told < now - days * DAY) for days, which in kinds if days]
+    return sa.or_(sa.false(), *old)
+
+
 def _columns(standing: Standing) -> dict[str, object]:
     deciders = " ".join(str(seat) for seat in standing.deciders)
-    return {"over": standing.over, "deciders": deciders, "bot_due": standing.bot_due}
+    return {
+        "over": standing.over,
+        "deciders": deciders,
+        "bot_due": standing.bot_due,
+        "snapshot": standing.snapshot,
+    }

@@ -1,16 +1,18 @@
 """The tables of one worker: opening, sitting down, playing, taking back, looking."""
 
 import asyncio
+import time
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
 
 import regnum
 from regnum.bots import BOTS
-from regnum.engine.errors import BadOption, MalformedMove
+from regnum.engine.errors import BadOption, BadRecord, MalformedMove, RegnumError
 from regnum.engine.game import Game
 from regnum.engine.messages import Message
 from regnum.engine.record import Record, parse_record
@@ -23,23 +25,33 @@ from regnum.server.errors import (
     NotYourSeat,
     SeatTaken,
     Stale,
+    TableEnded,
     TableError,
 )
 from regnum.server.foresight import why_not
 from regnum.server.live import TAKE_BACK, LiveTable, forfeit_reason, still_there
-from regnum.server.metrics import LIVE_TABLES, MOVES
-from regnum.server.news import NEWEST
-from regnum.server.past import replayed, score_over_time
+from regnum.server.metrics import LIVE_MOVES, LIVE_TABLES, MOVES
+from regnum.server.names import checked_name
+from regnum.server.news import HERE, NEWEST
+from regnum.server.past import apart
 from regnum.server.players import new_id
+from regnum.server.presence import Attendance
 from regnum.server.present import Presenter, narrator_of, offered, spoken
 from regnum.server.programs import offered as offered_programs
-from regnum.server.seated import Seated, bots_of, standing_of, told
+from regnum.server.resuming import kept_record, resumed, standing_with
+from regnum.server.seated import Seated, bots_of, day_of, standing_of, told
 from regnum.server.settings import Settings
-from regnum.server.store import SeatRow, Store, TableRow
+from regnum.server.store import DAY, Keep, SeatRow, Store, TableRow
 
 #: What bots are called, by seat.
 BOT_NAMES: Final = ("Bertrand", "Clotilde", "Anselm", "Hildegard", "Otto")
 DEFAULT_LEVEL: Final = "normal"
+#: The longest record that is shown: several times what the longest of our games takes.
+MOST_MOVES: Final = 5_000
+#: Entries of a table after which nothing is taken back any more: moves alone end the game.
+MOST_ENTRIES: Final = 10_000
+#: What a table costs in memory without its moves, in moves.
+TABLE_MOVES: Final = 50
 #: How often a move is tried again when another worker was faster.
 ATTEMPTS: Final = 20
 
@@ -53,9 +65,18 @@ class Tables:
         #: The programs that may sit down as bots.
         self.programs = list(offered_programs(settings.programs))
         self._seated: OrderedDict[str, Seated] = OrderedDict()
+        #: How many moves of each are counted, and of all.
+        self._counted: dict[str, int] = {}
+        self._moves = 0
         self._locks: dict[str, asyncio.Lock] = {}
+        #: For how long what nobody touches is kept.
+        self.keep = Keep(settings.replay_days, settings.table_days)
+        #: Who has a page open.
+        self.attendance = Attendance()
         #: Told of every change: the table, and its entries by now; the app publishes it to all workers.
         self.changed: list[Callable[[str, int], None]] = []
+        #: Told of a table where only bots play, when somebody looks.
+        self.looked: list[Callable[[str], None]] = []
 
     # Getting at a table.
 
@@ -72,8 +93,7 @@ class Tables:
             seated = await self._load(id)
         elif not self.settings.alone and (seated.has_free_seat() or not 0 <= known <= len(seated.live.entries)):
             await self._catch_up(seated)
-        self._seated[id] = seated
-        self._seated.move_to_end(id)
+        self._remember(id, seated)
         self._evict()
         return seated
 
@@ -83,33 +103,62 @@ class Tables:
             self._locks.pop(id, None)
             raise NoSuchTable("this table does not exist, or no longer; check the link")
         sitting = await self.store.sitting(id)
-        record = parse_record(row.record)
-        seated = Seated(row, sitting, LiveTable(regnum.api.begin(record), bots_of(sitting)))
-        names = seated.live.game.type.seat_names
-        for mover, words in record.moves:
-            seated.live.apply(names.index(mover), words)
-        await self._catch_up(seated)
-        return seated
+        try:
+            return await self._played_out(row, sitting)
+        except RegnumError as error:
+            row = await resumed(self.store, row, sitting, error)
+            return await self._played_out(row, sitting)
+
+    async def _played_out(self, row: TableRow, sitting: list[SeatRow]) -> Seated:
+        """A table with all its moves played by the rules of today; before them it may have had others."""
+        entries = [] if row.kind == "replay" else await self.store.entries(row.id, row.first_ply)
+        moves = row.record.count("\n") + len(entries)
+        text, bots = row.record, bots_of(sitting)
+        live = await apart(lambda: played_out(text, bots, entries), moves)
+        for seat, words in await self.store.entries(row.id, 0) if row.first_ply else []:
+            reason = forfeit_reason(words)
+            if reason is not None:
+                live.forfeits[seat] = reason
+        if row.kind == "replay" and time.time() - row.told > DAY:
+            await self.store.touch(row.id)
+            row = replace(row, told=time.time())
+        return Seated(row, sitting, live, self.attendance, self.keep)
 
     async def _catch_up(self, seated: Seated) -> None:
         """Play what other workers have written; sit down whom they have seated."""
         if seated.replay:
             return
-        for seat, words in await self.store.entries(seated.row.id, len(seated.live.entries)):
+        for seat, words in await self.store.entries(seated.row.id, seated.next_ply):
             seated.live.apply(seat, words)
+            seated.note_told()
         if seated.has_free_seat():
             seated.sitting = await self.store.sitting(seated.row.id)
 
     def _evict(self) -> None:
-        while len(self._seated) > self.settings.tables_in_memory:
-            id, _ = self._seated.popitem(last=False)
+        """Keep no more moves in memory than the host allows: the tables that were asked for longest ago go first."""
+        while len(self._seated) > 1 and self._moves + TABLE_MOVES * len(self._seated) > self.settings.moves_in_memory:
+            id = next(iter(self._seated))
+            self._forget(id)
             if id in self._locks and not self._locks[id].locked():
                 del self._locks[id]
         LIVE_TABLES.set(len(self._seated))
+        LIVE_MOVES.set(self._moves)
+
+    def _remember(self, id: str, seated: Seated) -> None:
+        self._forget(id)
+        self._seated[id] = seated
+        self._counted[id] = len(seated.live.entries)
+        self._moves += self._counted[id]
+
+    def look_anew(self, id: str) -> None:
+        """A table was changed behind our back: drop what we know of it, and let everybody look."""
+        self._forget(id)
+        self._tell(id)
 
     def _forget(self, id: str) -> None:
-        """Drop what may differ from the database."""
+        """Drop a table from memory; what may differ from the database too."""
         self._seated.pop(id, None)
+        self._moves -= self._counted.pop(id, 0)
 
     def _tell(self, id: str, entries: int = NEWEST) -> None:
         for listener in self.changed:
@@ -132,31 +181,42 @@ class Tables:
 
     def _seat_row(self, wish: schemas.NewSeat, seat: int, owner: str) -> SeatRow:
         if wish.kind != "bot":
-            return SeatRow((wish.player or "").strip(), None, None if wish.kind == "link" else owner)
+            return SeatRow(checked_name(wish.player or ""), None, None if wish.kind == "link" else owner)
         level = wish.level or DEFAULT_LEVEL
         if level in self.programs:
-            return SeatRow(wish.player or level, level, None)
+            return SeatRow(checked_name(wish.player or level), level, None)
         if level not in BOTS:
             raise BadOption(f"no bot is called {level!r}; there are: {', '.join([*BOTS, *self.programs])}")
-        return SeatRow(wish.player or BOT_NAMES[seat % len(BOT_NAMES)], level, None)
+        return SeatRow(checked_name(wish.player or BOT_NAMES[seat % len(BOT_NAMES)]), level, None)
 
     async def open_replay(self, text: str, owner: str) -> str:
         """A record to be looked at, stepped and shared; its id."""
-        record = parse_record(text)
+        moves = text.count("\n")
+        record = await apart(lambda: parse_record(text), moves)
         _refuse_files(record)
-        game = await asyncio.to_thread(regnum.load, record)
+        if len(record.moves) > MOST_MOVES:
+            raise BadRecord(f"the record has {len(record.moves)} moves; only {MOST_MOVES} can be shown", 1)
+        try:
+            game = await apart(lambda: regnum.load(record), moves)
+        except RecursionError:
+            raise BadRecord("the start position is nested too deeply", 1) from None
         said = spoken("en", game.type)
         narrator = narrator_of(game)
         sitting = [SeatRow(said.say(narrator.seat(seat)), None, owner) for seat in range(game.players)]
         return await self._write(TableRow(new_id(), "replay", game.type.name, str(game.record)), sitting, game)
 
     async def _write(self, row: TableRow, sitting: list[SeatRow], game: Game) -> str:
-        await self.store.open(row, sitting, standing_of(game, bots_of(sitting)))
-        self._tell(row.id)
+        standing = standing_of(game, bots_of(sitting))
+        if row.kind == "table":
+            standing = standing_with(game, standing, 0)
+        await self.store.open(row, sitting, standing)
+        if row.kind == "table":
+            self._tell(row.id)
         return row.id
 
     async def take_seat(self, id: str, seat: int, player: str, owner: str) -> None:
         """Sit down on a free seat."""
+        player = checked_name(player)
         async with self.at(id) as seated:
             if not 0 <= seat < len(seated.sitting):
                 raise NotYourSeat(f"there is no seat {seat}; seats are 0 to {len(seated.sitting) - 1}")
@@ -195,6 +255,8 @@ class Tables:
             live = seated.live
             if wish.ply != live.version(wish.seat):
                 raise Stale("look at the table again and decide anew", seated.state(wish.seat, owner, lang))
+            if len(live.entries) >= MOST_ENTRIES:
+                raise NothingToTakeBack("too much has been taken back at this table; play on")
             if not live.may_take_back(wish.seat):
                 raise NothingToTakeBack("somebody else has moved since, or something hidden was shown")
             if not await self._append(seated, wish.seat, TAKE_BACK):
@@ -213,16 +275,19 @@ class Tables:
 
     async def _append(self, seated: Seated, seat: int, words: str) -> bool:
         """Play an entry and write it down. What could not be written is not played either."""
-        ply = len(seated.live.entries)
+        ply = seated.next_ply
         try:
             seated.live.apply(seat, words)
-            written = await self.store.append(seated.row.id, ply, seat, words, seated.standing())
+            standing = standing_with(seated.live.game, seated.standing(), seated.next_ply)
+            secret = seated.live.secret()
+            written = await self.store.append(seated.row.id, ply, seat, words, standing, secret)
         except BaseException:
             self._forget(seated.row.id)
             raise
         if not written:
             self._forget(seated.row.id)
             return False
+        seated.note_told()
         if forfeit_reason(words) is None:
             MOVES.labels(seated.row.game, "bot" if seat in seated.live.bots else "person").inc()
         return True
@@ -237,6 +302,10 @@ class Tables:
     async def look(self, id: str, seat: int | None, owner: str | None, lang: str) -> schemas.TableState:
         """The table through a seat's eyes, or through those that fit the asker best."""
         async with self.at(id) as seated:
+            if seated.bots_only:
+                seated.looked = time.monotonic()
+                for listener in self.looked:
+                    listener(id)
             return seated.state(self.viewer(seated, seat, owner), owner, lang)
 
     def viewer(self, seated: Seated, seat: int | None, owner: str | None) -> int | None:
@@ -269,18 +338,29 @@ class Tables:
             game = seated.live.game
             if ply > game.plies(viewer):
                 raise TableError(f"the table has {game.plies(viewer)} moves; there is no position after {ply}")
-            earlier = replayed(game, viewer, ply)
-            made = told(seated.row, seated.live, viewer, lang, earlier)
+        earlier = await seated.past.position(game, viewer, ply)
+        async with self.at(id, HERE) as seated:
+            made = told(seated, viewer, lang, earlier)
             presenter = Presenter(seated.live, viewer, lang)
             return msgspec.structs.replace(made, ply=ply, mine=seated.mine(owner), seats=seated.seats(owner, presenter))
 
     async def record(self, id: str, owner: str | None) -> str:
         """The record: whole once the game is over, before that as the asker may read it."""
+        try:
+            async with self.at(id) as seated:
+                game = seated.live.game
+                if game.over or seated.replay:
+                    return str(game.record)
+                return str(game.record_for(seated.eyes(owner)))
+        except TableEnded:
+            return await kept_record(self.store, id)
+
+    async def earlier_record(self, id: str) -> str:
+        """The records of what was played with older rules, once the game is over: they tell what lay face down."""
         async with self.at(id) as seated:
-            game = seated.live.game
-            if game.over or seated.replay:
-                return str(game.record)
-            return str(game.record_for(seated.eyes(owner)))
+            if not seated.live.game.over:
+                raise TableError("what was played with older rules can be read when the game is over")
+            return (await self.store.kept(id))[1] or ""
 
     async def reckoning(self, id: str, owner: str | None, lang: str) -> schemas.Reckoning:
         """The score after every move as the asker could see it, and what everybody did."""
@@ -292,13 +372,12 @@ class Tables:
             events = [line.event for line in live.chronicle(viewer)]
             counts = [Counter(event.kind for event in events if event.seat == seat) for seat in range(game.players)]
             movers = Counter(seat for seat, _ in game.moves_told_to(viewer))
-            return schemas.Reckoning(
-                points=await asyncio.to_thread(score_over_time, game, viewer),
-                parts=presenter.parts(scores),
-                statistics=[
-                    schemas.SeatStatistics(moves=movers[seat], kinds=dict(counts[seat])) for seat in range(game.players)
-                ],
-            )
+            players = range(game.players)
+        return schemas.Reckoning(
+            points=await seated.past.chart(game, viewer),
+            parts=presenter.parts(scores),
+            statistics=[schemas.SeatStatistics(moves=movers[seat], kinds=dict(counts[seat])) for seat in players],
+        )
 
     async def mine(self, owner: str, lang: str) -> list[schemas.TableLine]:
         """The tables of a player, the latest first."""
@@ -318,10 +397,23 @@ class Tables:
                     waiting_for=[one.seats[seat].player for seat in deciders],
                     your_turn=any(seat in own for seat in deciders),
                     seat=own[0] if own else None,
-                    updated=one.updated,
+                    updated=one.table.told,
+                    expires=day_of(self.keep.expires(one.table.kind, one.standing.over, one.table.told)),
                 )
             )
         return lines
+
+
+def played_out(text: str, bots: frozenset[int], entries: list[tuple[int, str]]) -> LiveTable:
+    """A table after all entries, from the record that it begins with."""
+    record = parse_record(text)
+    live = LiveTable(regnum.api.begin(record), bots)
+    names = live.game.type.seat_names
+    for mover, words in record.moves:
+        live.apply(names.index(mover), words)
+    for seat, words in entries:
+        live.apply(seat, words)
+    return live
 
 
 def _refuse_files(record: Record) -> None:

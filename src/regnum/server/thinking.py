@@ -1,10 +1,11 @@
 """Bots think in processes of their own, within a time, and never hold a table up."""
 
-import asyncio
 import multiprocessing
+import os
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
+from concurrent.futures import Future
 from typing import Final, ParamSpec, TypeVar
 
 import structlog
@@ -17,6 +18,8 @@ from regnum.bots.advice import ANALYSIS_WALKS, HINT_WALKS, Candidate, Judged, ad
 from regnum.bots.base import Bot
 from regnum.bots.search import Budget
 from regnum.engine.record import parse_record
+from regnum.server.desk import Desk
+from regnum.server.errors import TooMany
 from regnum.server.live import LiveTable
 
 log = structlog.get_logger()
@@ -26,6 +29,14 @@ REMEMBERED: Final = 64
 #: How long a hint and each move of an analysis may take, on a machine too slow for their walks.
 HINT_MILLISECONDS: Final = 2000
 JUDGE_MILLISECONDS: Final = 400
+#: Hints come before analyses.
+HINT: Final = 0
+ANALYSIS: Final = 1
+#: How many thoughts may wait: of bots as many as there may be tables, of advice as many as people wait for.
+MOST_MOVES_WAITING: Final = 10_000
+MOST_ADVICE_WAITING: Final = 64
+#: By how much a process gives way to all others.
+STAND_BACK: Final = 10
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -75,49 +86,76 @@ def games() -> list[str]:
     return [type.name for type in regnum.games()]
 
 
+def stand_back() -> None:
+    """Let a process think only where nobody else needs the processor."""
+    if hasattr(os, "nice"):
+        os.nice(STAND_BACK)
+
+
 class Thinkers:
-    """The processes of one worker."""
+    """The processes of one worker: those in which bots think out their moves, and one for hints and analyses.
+
+    However many ask for advice, no bot waits for it.
+    """
 
     def __init__(self, processes: int, seconds: float) -> None:
         self.seconds = seconds
         self._processes = processes
+        self._moves = Desk(processes, MOST_MOVES_WAITING)
+        self._advice = Desk(1, MOST_ADVICE_WAITING)
 
     def start(self) -> None:
         """Begin the processes."""
-        self._pool = ProcessPool(max_workers=self._processes, context=multiprocessing.get_context("spawn"))
+        context = multiprocessing.get_context("spawn")
+        self._movers = ProcessPool(max_workers=self._processes, context=context)
+        self._advisers = ProcessPool(max_workers=1, initializer=stand_back, context=context)
         for _ in range(self._processes):
-            self._pool.schedule(games)  # a process that has loaded its games answers the first move at once
+            self._movers.schedule(games)  # a process that has loaded its games answers the first move at once
+        self._advisers.schedule(games)
 
-    async def move(self, id: str, record: str, live: LiveTable, seat: int, level: str) -> str:
+    async def move(self, id: str, record: str, live: LiveTable, seat: int, level: str, account: str) -> str:
         """The move of a bot. One that takes too long or fails loses its thought: chance moves for it."""
         entries = live.entries.copy()
         try:
-            return await self._ask(id, record, live.bots, entries, seat, level)
+            return await self._ask(account, id, record, live.bots, entries, seat, level)
+        except TooMany:
+            raise
         except Exception as error:
             log.warning("bot failed", table=id, seat=seat, level=level, error=repr(error))
-            return await self._ask(id, record, live.bots, entries, seat, "random")
+            return await self._ask(account, id, record, live.bots, entries, seat, "random")
 
     async def _ask(
-        self, id: str, record: str, bots: frozenset[int], entries: list[tuple[int, str]], seat: int, level: str
+        self,
+        account: str,
+        id: str,
+        record: str,
+        bots: frozenset[int],
+        entries: list[tuple[int, str]],
+        seat: int,
+        level: str,
     ) -> str:
-        return await self._run(think, id, record, bots, entries, seat, level)
+        begin = self._begin(self._movers, think, id, record, bots, entries, seat, level)
+        return await self._moves.do(account, begin)
 
     async def advice(
-        self, id: str, record: str, bots: frozenset[int], entries: list[tuple[int, str]], seat: int
+        self, account: str, id: str, record: str, bots: frozenset[int], entries: list[tuple[int, str]], seat: int
     ) -> list[Candidate]:
         """What a bot would do in the place of a seat."""
-        return await self._run(think_for, id, record, bots, entries, seat)
+        begin = self._begin(self._advisers, think_for, id, record, bots, entries, seat)
+        return await self._advice.do(account, begin, HINT)
 
-    async def analysis(self, record: str, start: int, end: int) -> list[Judged]:
+    async def analysis(self, account: str, record: str, start: int, end: int) -> list[Judged]:
         """How the chances stood in a game from one move to another."""
-        return await self._run(judge, record, start, end)
+        return await self._advice.do(account, self._begin(self._advisers, judge, record, start, end), ANALYSIS)
 
-    async def _run(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Call a function in one of the processes; one that takes too long is ended."""
-        future = self._pool.schedule(function, args=args, kwargs=kwargs, timeout=self.seconds)
-        return await asyncio.wrap_future(future)
+    def _begin(
+        self, pool: ProcessPool, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> Callable[[], Future[T]]:
+        """Call a function in a process when its turn has come; one that takes too long is ended."""
+        return lambda: pool.schedule(function, args=args, kwargs=kwargs, timeout=self.seconds)
 
     def stop(self) -> None:
         """End the processes."""
-        self._pool.stop()  # type: ignore[no-untyped-call]
-        self._pool.join(timeout=5)
+        for pool in (self._movers, self._advisers):
+            pool.stop()  # type: ignore[no-untyped-call]
+            pool.join(timeout=5)

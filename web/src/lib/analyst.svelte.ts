@@ -11,16 +11,21 @@ export class Analyst {
   trouble: unknown = $state.raw(null);
   /** Tells an answer that is still wanted from one that comes too late. */
   private run = 0;
+  /** Withdraws the question: the bot need not think about it any more. */
+  private withdraw = new AbortController();
 
   constructor(private readonly source: TableSource) {}
 
   async start(): Promise<void> {
     const run = ++this.run;
+    this.withdraw.abort();
+    this.withdraw = new AbortController();
+    const { signal } = this.withdraw;
     this.running = true;
     this.trouble = null;
     try {
       while (!this.done) {
-        const piece = await this.source.analysis(this.judged.length);
+        const piece = await this.source.analysis(this.judged.length, signal);
         if (run !== this.run) return;
         this.judged = [...this.judged, ...piece.moves];
         this.total = piece.total;
@@ -35,6 +40,7 @@ export class Analyst {
 
   stop(): void {
     this.run += 1;
+    this.withdraw.abort();
     this.running = false;
   }
 }

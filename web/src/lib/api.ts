@@ -1,11 +1,14 @@
 /** The server's API as the page calls it. */
+import { at } from './base';
 import { Refusal } from './trouble';
+import { knownWord } from './word';
 import type {
   Advice,
   Analysis,
   Components,
   Created,
   GameInfo,
+  HouseInfo,
   Key,
   Lang,
   NewTable,
@@ -25,11 +28,11 @@ export function address(path: string, query: Query): string {
     if (value !== null && value !== undefined) search.set(name, String(value));
   }
   const text = search.toString();
-  return `/api${path}${text === '' ? '' : `?${text}`}`;
+  return at(`/api${path}${text === '' ? '' : `?${text}`}`);
 }
 
-async function ask<T>(method: string, path: string, query: Query, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, headers: { accept: 'application/json' } };
+async function ask<T>(method: string, path: string, query: Query, body?: unknown, signal?: AbortSignal): Promise<T> {
+  const init: RequestInit = { method, headers: { accept: 'application/json' }, signal: signal ?? null };
   if (body !== undefined) {
     init.headers = { accept: 'application/json', 'content-type': 'application/json' };
     init.body = JSON.stringify(body);
@@ -39,13 +42,15 @@ async function ask<T>(method: string, path: string, query: Query, body?: unknown
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
-const get = <T>(path: string, query: Query): Promise<T> => ask<T>('GET', path, query);
+const get = <T>(path: string, query: Query, signal?: AbortSignal): Promise<T> =>
+  ask<T>('GET', path, query, undefined, signal);
 
 export const api = {
   games: (lang: Lang) => get<GameInfo[]>('/games', { lang }),
   components: (game: string, lang: Lang) => get<Components>(`/games/${game}/components`, { lang }),
   tables: (lang: Lang) => get<TableLine[]>('/tables', { lang }),
-  open: (table: NewTable, lang: Lang) => ask<Created>('POST', '/tables', { lang }, table),
+  house: () => get<HouseInfo>('/house', {}),
+  open: (table: NewTable, lang: Lang) => ask<Created>('POST', '/tables', { lang }, { ...table, word: knownWord() }),
   state: (id: string, seat: number | null | undefined, lang: Lang) => get<TableState>(`/tables/${id}`, { seat, lang }),
   sit: (id: string, seat: number, player: string, lang: Lang) =>
     ask<TableState>('POST', `/tables/${id}/seats/${seat}`, { lang }, { player }),
@@ -56,12 +61,14 @@ export const api = {
   outlook: (id: string, seat: number, lang: Lang) => get<Outlook>(`/tables/${id}/outlook`, { seat, lang }),
   why: (id: string, seat: number, target: string, lang: Lang) =>
     get<Refused>(`/tables/${id}/why`, { seat, target, lang }),
-  advice: (id: string, seat: number, lang: Lang) => get<Advice>(`/tables/${id}/advice`, { seat, lang }),
-  analysis: (id: string, start: number) => get<Analysis>(`/tables/${id}/analysis`, { start }),
+  advice: (id: string, seat: number, lang: Lang, signal: AbortSignal) =>
+    get<Advice>(`/tables/${id}/advice`, { seat, lang }, signal),
+  analysis: (id: string, start: number, signal: AbortSignal) =>
+    get<Analysis>(`/tables/${id}/analysis`, { start }, signal),
   at: (id: string, ply: number, seat: number | null, lang: Lang) =>
     get<TableState>(`/tables/${id}/at/${ply}`, { seat, lang }),
   reckoning: (id: string, lang: Lang) => get<Reckoning>(`/tables/${id}/reckoning`, { lang }),
-  replay: (record: string, lang: Lang) => ask<Created>('POST', '/replays', { lang }, { record }),
+  replay: (record: string, lang: Lang) => ask<Created>('POST', '/replays', { lang }, { record, word: knownWord() }),
   session: (key: string, lang: Lang) => ask<undefined>('POST', '/session', { lang }, { key }),
   key: (lang: Lang) => get<Key>('/session/key', { lang }),
 };

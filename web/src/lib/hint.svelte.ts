@@ -11,14 +11,18 @@ export class Hint {
   pointed: string | null = $state(null);
   /** Tells an answer that is still wanted from one that comes too late. */
   private question = 0;
+  /** Withdraws the question: the bot need not think about it any more. */
+  private withdraw = new AbortController();
 
   async ask(source: TableSource, state: TableState): Promise<void> {
     const question = ++this.question;
+    this.withdraw.abort();
+    this.withdraw = new AbortController();
     this.open = true;
     this.candidates = null;
     this.trouble = null;
     try {
-      const advice = await source.advice(state);
+      const advice = await source.advice(state, this.withdraw.signal);
       if (question !== this.question) return;
       if (advice.version === state.version) this.candidates = advice.candidates;
       else this.close();
@@ -29,6 +33,7 @@ export class Hint {
 
   close(): void {
     this.question += 1;
+    this.withdraw.abort();
     this.open = false;
     this.pointed = null;
   }

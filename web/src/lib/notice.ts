@@ -1,4 +1,5 @@
 /** Calling a player back to the table: the tab's title, and a notification when the page is out of sight. */
+import { at } from './base';
 import type { Dictionary } from '../i18n/en';
 import { settings } from './settings.svelte';
 
@@ -7,7 +8,7 @@ export function callToTable(yours: boolean, title: string, t: Dictionary): () =>
   document.title = yours ? `● ${t.yourTurnTitle} · ${name}` : name;
   if (!yours || !settings.notify || !document.hidden || !('Notification' in window)) return () => undefined;
   if (Notification.permission !== 'granted') return () => undefined;
-  const note = new Notification(t.yourTurnTitle, { body: title, icon: '/icon.svg', tag: location.pathname });
+  const note = new Notification(t.yourTurnTitle, { body: title, icon: at('/icon.svg'), tag: location.pathname });
   note.onclick = () => window.focus();
   return () => note.close();
 }

@@ -1,4 +1,6 @@
 /** Addresses of the page, on the History API. */
+import { at, base } from './base';
+
 export type Route =
   | { page: 'home' }
   | { page: 'table'; id: string; replay: boolean; at: number | null }
@@ -23,20 +25,26 @@ function tableRoute(id: string, replay: boolean, search: string): Route {
   return { page: 'table', id, replay, at: at !== null && /^\d+$/.test(at) ? Number(at) : null };
 }
 
-const router = $state({ route: parseRoute(location.pathname, location.search) });
+const here = (): Route => parseRoute(location.pathname.slice(base.length - 1), location.search);
+const router = $state({ route: here() });
 
 export function route(): Route {
   return router.route;
 }
 
+/** Shows another address of the page. */
 export function navigate(to: string): void {
-  history.pushState(null, '', to);
+  go(at(to));
+}
+
+function go(address: string): void {
+  history.pushState(null, '', address);
   arrive();
   scrollTo(0, 0);
 }
 
 function arrive(): void {
-  router.route = parseRoute(location.pathname, location.search);
+  router.route = here();
 }
 
 /** Follows back and forward, and links inside the page without loading it anew. */
@@ -48,8 +56,8 @@ export function watchRouter(): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     if (link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (link.pathname === location.pathname && link.hash !== '') return;
-    if (link.pathname.startsWith('/api/')) return;
+    if (!link.pathname.startsWith(base) || link.pathname.startsWith(at('/api/'))) return;
     event.preventDefault();
-    navigate(link.pathname + link.search + link.hash);
+    go(link.pathname + link.search + link.hash);
   });
 }

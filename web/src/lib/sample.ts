@@ -25,6 +25,7 @@ export function sampleState(given: Partial<TableState> = {}): TableState {
     moves: [],
     undo: false,
     remark: '',
+    expires: null,
     log: { start: 0, entries: [] },
     ...given,
   };

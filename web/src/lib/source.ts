@@ -8,9 +8,9 @@ export interface TableSource {
   outlook(state: TableState): Promise<Outlook | null>;
   why(state: TableState, target: string): Promise<Refused | null>;
   /** What a bot would do in the place of the state's seat. */
-  advice(state: TableState): Promise<Advice>;
+  advice(state: TableState, signal: AbortSignal): Promise<Advice>;
   /** How a bot judges some moves of a finished game, from one on. */
-  analysis(start: number): Promise<Analysis>;
+  analysis(start: number, signal: AbortSignal): Promise<Analysis>;
   at(ply: number, seat: number | null): Promise<TableState>;
   reckoning(): Promise<Reckoning | null>;
   /** Follows the table; the returned function stops. */

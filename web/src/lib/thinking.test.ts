@@ -7,7 +7,8 @@ import type { Advice, Analysis, JudgedMove, TableState } from './types';
 
 const state = { version: 7 } as TableState;
 const advice = (version: number): Advice => ({ version, candidates: [{ notation: 'a' } as Advice['candidates'][0]] });
-const advising = (answer: () => Promise<Advice>): TableSource => ({ advice: answer }) as unknown as TableSource;
+const advising = (answer: (state: TableState, signal: AbortSignal) => Promise<Advice>): TableSource =>
+  ({ advice: answer }) as unknown as TableSource;
 const judged = (ply: number): JudgedMove => ({
   ply,
   seat: 0,
@@ -106,4 +107,20 @@ test('a failure keeps what is judged', async () => {
   expect([analyst.judged.length, analyst.running, analyst.trouble instanceof Error]).toEqual([2, false, true]);
   await analyst.start();
   expect([analyst.done, analyst.trouble, analyst.judged.length]).toEqual([true, null, 5]);
+});
+
+test('a question that is put away is withdrawn', async () => {
+  const hint = new Hint();
+  let asked: AbortSignal | undefined;
+  const pending = hint.ask(
+    advising((_, signal) => {
+      asked = signal;
+      return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
+    }),
+    state,
+  );
+  hint.close();
+  await pending;
+  expect(asked?.aborted).toBe(true);
+  expect(hint.trouble).toBe(null);
 });

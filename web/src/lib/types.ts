@@ -10,10 +10,12 @@ export type OptionInfo = Schemas['OptionInfo'];
 export type LevelInfo = Schemas['LevelInfo'];
 export type SeatInfo = Schemas['SeatInfo'];
 export type GameInfo = Schemas['GameInfo'];
+export type HouseInfo = Schemas['HouseInfo'];
 export type Entry = Schemas['Entry'];
 export type Components = Schemas['Components'];
 export type NewSeat = Schemas['NewSeat'];
-export type NewTable = Schemas['NewTable'];
+/** The word of the house is added where it is sent. */
+export type NewTable = Omit<Schemas['NewTable'], 'word'>;
 export type Seat = Schemas['Seat'];
 export type Decision = Schemas['Decision'];
 export type Move = Schemas['Move'];

@@ -177,6 +177,10 @@ class Viscounts(GameType):
                 found[kind] = {**there, **cards} if isinstance(there, dict) else cards
         return found
 
+    def unused_lists(self, seats: int, options: Options) -> tuple[str, ...]:
+        """Schemes and the AI's boards are for one player."""
+        return () if seats == 1 else ("scheme", "ai_board", "ai_track")
+
     def audit(self, state: Table) -> None:
         """What must always hold."""
         audit(state)

@@ -39,6 +39,8 @@ from regnum.games.wonderful_kingdom.window import Window
 from regnum.games.wonderful_kingdom.words import BASIC, QUEST_CHOICES, RESOURCES, SEATS
 
 MODULES: Final[dict[str, type[Module]]] = {module.name: module for module in (Quests, Menaces, Advisors, Module)}
+#: The lists of cards that only a module brings.
+MODULE_LISTS: Final = {"quest": "quest", "menace": "menace", "advisor": "advisors"}
 DUCHIES: Final = ("valados", "teressia")
 RANDOM: Final = "random"
 YARDSTICK: Final = Yardstick(swing=10.0, play_on=40, par=70.0)
@@ -195,6 +197,11 @@ class WonderfulKingdom(GameType):
     def components(self, options: Options) -> dict[str, object]:
         """The card files, with the lists of the table's own deck in them."""
         return cardfiles.components(str(options["deck"]))
+
+    def unused_lists(self, seats: int, options: Options) -> tuple[str, ...]:
+        """The cards of the other modules; medals are for one player."""
+        unused = [kind for kind, module in MODULE_LISTS.items() if options["module"] != module]
+        return tuple(unused if seats == 1 else [*unused, "medal"])
 
     def audit(self, state: Table) -> None:
         """What must always hold."""

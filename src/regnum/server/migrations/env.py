@@ -19,9 +19,11 @@ def upgrade(connection: Connection) -> None:
 async def run() -> None:
     """Connect and upgrade."""
     engine = connect(context.config.attributes["url"])
-    async with engine.begin() as connection:
-        await connection.run_sync(upgrade)
-    await engine.dispose()
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(upgrade)
+    finally:
+        await engine.dispose()
 
 
 asyncio.run(run())

@@ -1,0 +1,192 @@
+"""What a host does to the database, beside a running server or without one (`regnum admin`).
+
+Running workers hear of it through the list of orders, within seconds (`house.py`).
+"""
+
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from regnum.engine.errors import BadOption
+from regnum.server.database import connect, metadata, moves, newest_form, orders, revision_of, seats, tables
+from regnum.server.explaining import UNUSABLE, explained, without_password
+from regnum.server.house import BLOCK, LOOK, NOTICE
+from regnum.server.limits import household
+from regnum.server.players import KEY, owner_of
+
+#: How long running workers have to see that a table was changed.
+LOOK_SECONDS: Final = 60.0
+#: Rows that are copied at a time.
+CHUNK: Final = 500
+
+
+@dataclass(frozen=True)
+class Known:
+    """A table in the host's list."""
+
+    id: str
+    kind: str
+    game: str
+    over: bool
+    moves: int
+    players: list[str]
+    updated: float
+
+
+def refuse_missing(url: str) -> None:
+    """A database that is looked after is there already: a new file would only hide a wrong name."""
+    if url.startswith("sqlite") and not Path(url.partition(":///")[2]).is_file():
+        raise BadOption(f"there is no database {url.partition(':///')[2]}; name it with --database")
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[AsyncConnection]:
+    """A transaction in a database that is there and has the form that this program knows."""
+    refuse_missing(url)
+    try:
+        form = await revision_of(url)
+    except UNUSABLE as error:
+        raise explained(url, error) from None
+    if form != newest_form():
+        raise BadOption(
+            f"the database {without_password(url)} has the form {form or 'of no Regnum'}, this program's is "
+            f"{newest_form()}: start the server once, which brings it there"
+        )
+    engine = connect(url)
+    try:
+        async with engine.begin() as connection:
+            yield connection
+    finally:
+        await engine.dispose()
+
+
+async def listed(connection: AsyncConnection, ids: Sequence[str] | None = None, most: int = 50) -> list[Known]:
+    """The tables that were touched last, or those of the ids."""
+    counts = sa.select(moves.c.table_id, sa.func.count().label("moves")).group_by(moves.c.table_id).subquery()
+    query = sa.select(tables, counts.c.moves).outerjoin(counts, counts.c.table_id == tables.c.id)
+    query = query.order_by(tables.c.updated.desc())
+    query = query.limit(most) if ids is None else query.where(tables.c.id.in_(ids))
+    found = list(await connection.execute(query))
+    sitting = sa.select(seats).where(seats.c.table_id.in_([row.id for row in found])).order_by(seats.c.seat)
+    players: dict[str, list[str]] = {}
+    for one in await connection.execute(sitting):
+        players.setdefault(one.table_id, []).append(f"{one.player} ({one.level})" if one.level else one.player or "-")
+    return [
+        Known(row.id, row.kind, row.game, row.over, row.moves or 0, players.get(row.id, []), row.updated)
+        for row in found
+    ]
+
+
+async def untouched(connection: AsyncConnection, seconds: float) -> list[str]:
+    """The tables that nobody has touched for so long."""
+    query = sa.select(tables.c.id).where(tables.c.updated < time.time() - seconds).order_by(tables.c.updated)
+    return list(await connection.scalars(query))
+
+
+async def remove(connection: AsyncConnection, ids: Sequence[str]) -> int:
+    """Remove tables with their seats and moves; how many there were."""
+    removed = 0
+    for start in range(0, len(ids), CHUNK):
+        some = ids[start : start + CHUNK]
+        for table in (moves, seats):
+            await connection.execute(sa.delete(table).where(table.c.table_id.in_(some)))
+        removed += (await connection.execute(sa.delete(tables).where(tables.c.id.in_(some)))).rowcount
+    await _have_looked_at(connection, ids)
+    return removed
+
+
+async def _have_looked_at(connection: AsyncConnection, ids: Sequence[str]) -> None:
+    for id in ids:
+        await _order(connection, LOOK, id, LOOK_SECONDS)
+
+
+async def _order(connection: AsyncConnection, kind: str, value: str, seconds: float) -> None:
+    await connection.execute(sa.delete(orders).where(orders.c.until < time.time() - LOOK_SECONDS))
+    await connection.execute(sa.insert(orders).values(kind=kind, value=value, until=time.time() + seconds))
+
+
+async def notify(connection: AsyncConnection, text: str, seconds: float) -> None:
+    """Show a notice on all pages for a time, in place of any other; an empty one takes it away."""
+    await connection.execute(sa.delete(orders).where(orders.c.kind == NOTICE))
+    if text:
+        await _order(connection, NOTICE, text, seconds)
+
+
+async def sign_out(connection: AsyncConnection, key: str) -> int:
+    """Let a key hold nothing any more: its seats are free again; how many there were."""
+    if not KEY.fullmatch(key):
+        raise BadOption("this is no key; a key is what follows # in the link by which a player moves to another device")
+    return await _freed(connection, owner_of(key))
+
+
+async def holder_signed_out(connection: AsyncConnection, table: str, seat: int) -> int:
+    """Sign out whoever holds a seat, everywhere; how many seats are free again."""
+    query = sa.select(seats.c.owner).where(seats.c.table_id == table, seats.c.seat == seat)
+    owner = (await connection.execute(query)).scalar_one_or_none()
+    if owner is None:
+        raise BadOption(f"nobody holds seat {seat} of table {table}")
+    return await _freed(connection, owner)
+
+
+async def _freed(connection: AsyncConnection, owner: str) -> int:
+    held = list(await connection.scalars(sa.select(seats.c.table_id).where(seats.c.owner == owner)))
+    await connection.execute(sa.update(seats).where(seats.c.owner == owner).values(owner=None))
+    await _have_looked_at(connection, sorted(set(held)))
+    return len(held)
+
+
+async def block(connection: AsyncConnection, address: str, seconds: float) -> str:
+    """Let an address (of IPv6 its household) in no more for a time; what is blocked."""
+    blocked = household(address)
+    await unblock(connection, address)
+    await _order(connection, BLOCK, blocked, seconds)
+    return blocked
+
+
+async def unblock(connection: AsyncConnection, address: str) -> bool:
+    """Let an address in again; whether it was blocked."""
+    own = (orders.c.kind == BLOCK, orders.c.value == household(address))
+    return (await connection.execute(sa.delete(orders).where(*own))).rowcount > 0
+
+
+async def blocked(connection: AsyncConnection) -> list[tuple[str, float]]:
+    """The addresses that are blocked, and until when."""
+    query = sa.select(orders.c.value, orders.c.until).where(orders.c.kind == BLOCK, orders.c.until > time.time())
+    return [(address, until) for address, until in await connection.execute(query.order_by(orders.c.until))]
+
+
+async def copied(source: str, target: str) -> dict[str, int]:
+    """Copy all of a database into another that is empty; the rows of every table."""
+    async with opened(source) as old, _empty(target) as new:
+        rows = {table.name: await _copy(old, new, table) for table in metadata.sorted_tables}
+        if new.dialect.name == "postgresql":
+            after = sa.select(sa.func.coalesce(sa.func.max(orders.c.id), 0) + 1).scalar_subquery()
+            await new.execute(sa.select(sa.func.setval("orders_id_seq", after, False)))
+        return rows
+
+
+@asynccontextmanager
+async def _empty(url: str) -> AsyncIterator[AsyncConnection]:
+    """A transaction in the database that is copied to."""
+    async with opened(url) as connection:
+        if (await connection.execute(sa.select(sa.func.count()).select_from(tables))).scalar_one():
+            raise BadOption(f"{without_password(url)} has tables already; copy into an empty database")
+        for table in metadata.sorted_tables:
+            await connection.execute(sa.delete(table))
+        yield connection
+
+
+async def _copy(old: AsyncConnection, new: AsyncConnection, table: sa.Table) -> int:
+    copied = 0
+    async with old.stream(sa.select(table)) as rows:
+        async for some in rows.partitions(CHUNK):
+            values: list[dict[str, Any]] = [dict(row._mapping) for row in some]
+            await new.execute(sa.insert(table), values)
+            copied += len(values)
+    return copied

@@ -1,0 +1,43 @@
+"""Why a service can't be used, in one sentence that may be shown to anybody."""
+
+import re
+import sqlite3
+from typing import Final
+
+import asyncpg  # type: ignore[import-untyped]
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from regnum.engine.errors import BadOption
+
+#: What a database that is not there, or not ours, raises.
+UNUSABLE: Final = (SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
+
+
+def explained(url: str, error: Exception) -> BadOption:
+    """Why a database can't be used, in one sentence."""
+    reason: BaseException = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    while reason.__cause__ is not None and not isinstance(reason, OSError):
+        reason = reason.__cause__
+    if url.startswith("sqlite"):
+        return BadOption(f"the database {url.partition(':///')[2]} can't be used: {plain_reason(reason)}")
+    where = without_password(url.replace("+asyncpg", ""))
+    if isinstance(reason, asyncpg.InvalidPasswordError | asyncpg.InvalidAuthorizationSpecificationError):
+        return BadOption(f"the database at {where} does not take this user and password")
+    if isinstance(reason, asyncpg.InvalidCatalogNameError):
+        return BadOption(f"the server at {where} has no such database; make it with: createdb {make_url(url).database}")
+    return BadOption(f"the database at {where} can't be used: {plain_reason(reason)}")
+
+
+def plain_reason(error: BaseException) -> str:
+    """An error of somebody else's in one line."""
+    if isinstance(error, TimeoutError):
+        return "no answer in time"
+    if isinstance(error, OSError) and error.strerror:
+        return error.strerror
+    return str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
+
+
+def without_password(url: str) -> str:
+    """A URL that may be shown."""
+    return re.sub(r"(://[^:/@\s]*):[^@\s]*@", r"\1:***@", url)

@@ -1,0 +1,163 @@
+"""How much one address may ask for, so that nobody keeps the others from playing.
+
+Workers that share a broker count together. While it is away each counts for itself: nobody is refused because a count
+can't be read.
+"""
+
+import asyncio
+import math
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from ipaddress import IPv6Address, ip_address
+from typing import Any, Final, Protocol
+
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.exceptions import TooManyRequestsException
+from litestar.types import ASGIApp, Receive, Scope, Send
+from redis.asyncio import Redis
+
+from regnum.server.broker import AWAY
+from regnum.server.errors import TooMany
+
+MINUTE: Final = 60
+#: How long a shared count may take, and how long it is not asked for after it could not be read.
+SECONDS: Final = 0.5
+REST_SECONDS: Final = 2.0
+#: What machines ask for all the time.
+UNLIMITED: Final = ("/assets/", "/healthz", "/livez", "/metrics")
+#: The part of an IPv6 address that one household has to itself.
+HOUSEHOLD: Final = 64
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """From where somebody asks: an address, or of IPv6 the network that one household has."""
+    return household(connection.client.host) if connection.client else ""
+
+
+def household(host: str) -> str:
+    """An address, or of IPv6 the network that one household has."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if not isinstance(address, IPv6Address):
+        return host
+    if address.ipv4_mapped:
+        return str(address.ipv4_mapped)
+    return f"{IPv6Address(int(address) >> HOUSEHOLD << HOUSEHOLD)}/{HOUSEHOLD}"
+
+
+class Counts(Protocol):
+    """Who counts how often something was asked for, in the minute that begins with the first time."""
+
+    async def add(self, name: str) -> tuple[int, int]:
+        """Count once more; how often by now, and in how many seconds the count begins anew."""
+
+
+class OwnCounts:
+    """Counts in this process."""
+
+    def __init__(self) -> None:
+        #: When a count begins anew, and how far it is.
+        self._counts: dict[str, tuple[float, int]] = {}
+        self._tidy_at = 0.0
+
+    async def add(self, name: str) -> tuple[int, int]:
+        """Count once more; how often by now, and in how many seconds the count begins anew."""
+        now = time.monotonic()
+        if now > self._tidy_at:
+            self._counts = {name: count for name, count in self._counts.items() if count[0] > now}
+            self._tidy_at = now + MINUTE
+        until, asked = self._counts.get(name, (0.0, 0))
+        if until <= now:
+            until, asked = now + MINUTE, 0
+        self._counts[name] = until, asked + 1
+        return asked + 1, math.ceil(until - now)
+
+
+class SharedCounts:
+    """Counts that all workers share; while the broker is away those of this process."""
+
+    def __init__(self, redis: Redis) -> None:
+        self._redis = redis
+        self._own = OwnCounts()
+        self._rests_until = 0.0
+
+    async def add(self, name: str) -> tuple[int, int]:
+        """Count once more; how often by now, and in how many seconds the count begins anew."""
+        own = await self._own.add(name)
+        if time.monotonic() < self._rests_until:
+            return own
+        key = f"regnum:limit:{name}"
+        try:
+            async with asyncio.timeout(SECONDS), self._redis.pipeline(transaction=False) as pipeline:
+                pipeline.set(key, 0, ex=MINUTE, nx=True)
+                pipeline.incr(key)
+                pipeline.ttl(key)
+                _, asked, left = await pipeline.execute()
+            return int(asked), max(1, int(left))
+        except AWAY:
+            self._rests_until = time.monotonic() + REST_SECONDS
+            return own
+
+
+@dataclass(frozen=True)
+class Limit:
+    """How often an address may ask for something in a minute. The name keeps its count apart from others."""
+
+    name: str
+    most: int
+    applies: Callable[[Scope], bool]
+
+
+def anything(scope: Scope) -> bool:
+    """Whatever costs something; the opening of a live view too."""
+    return not scope["path"].startswith(UNLIMITED)
+
+
+def openings(scope: Scope) -> bool:
+    """What opens a table, which is dearer than the rest."""
+    path = scope["path"].rstrip("/")
+    return scope["type"] == ScopeType.HTTP and scope["method"] == "POST" and path in ("/api/tables", "/api/replays")
+
+
+def limited(limits: list[Limit], counts: Counts) -> Callable[[ASGIApp], ASGIApp]:
+    """A middleware that refuses what is too much, and says when to come back."""
+
+    def middleware(app: ASGIApp) -> ASGIApp:
+        async def counting(scope: Scope, receive: Receive, send: Send) -> None:
+            for limit in limits:
+                if limit.applies(scope):
+                    asked, wait = await counts.add(f"{limit.name}:{address_of(ASGIConnection(scope))}")
+                    if asked > limit.most:
+                        raise TooManyRequestsException(headers={"Retry-After": str(wait)})
+            await app(scope, receive, send)
+
+        return counting
+
+    return middleware
+
+
+class Doors:
+    """How many of something each may have at a time; 0 for any number."""
+
+    def __init__(self, sorry: str) -> None:
+        self._sorry = sorry
+        self._open: Counter[str] = Counter()
+
+    @contextmanager
+    def entered(self, who: str, most: int) -> Iterator[None]:
+        """Let somebody in, if there is room."""
+        if most and self._open[who] >= most:
+            raise TooMany(self._sorry)
+        self._open[who] += 1
+        try:
+            yield
+        finally:
+            self._open[who] -= 1
+            if not self._open[who]:
+                del self._open[who]

@@ -1,0 +1,244 @@
+"""Who is thought for next, and what is not thought at all."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from litestar import Request
+from litestar.exceptions import HTTPException
+
+import regnum
+from regnum.engine.rng import seeded
+from regnum.server.database import connect
+from regnum.server.desk import Desk, OneEach
+from regnum.server.errors import TooMany
+from regnum.server.gone import unless_gone
+from regnum.server.past import Past
+from regnum.server.store import Store
+from regnum.server.thinking import ANALYSIS, HINT
+from tests.arena.made import wait
+from tests.conformance.tables import play_on
+from tests.server.pages import page
+from tests.server.setting import BOT, ME, House, in_own_process
+
+
+class Mind:
+    """A process that thinks one thought at a time and is done when it is told to."""
+
+    def __init__(self) -> None:
+        self.begun: list[str] = []
+        self._thoughts: list[Future[str]] = []
+
+    def about(self, name: str) -> Callable[[], Future[str]]:
+        """Begin a thought."""
+
+        def begin() -> Future[str]:
+            self.begun.append(name)
+            self._thoughts.append(Future())
+            return self._thoughts[-1]
+
+        return begin
+
+    async def finish(self) -> None:
+        """The thought is done; let whoever waits for it go on."""
+        self._thoughts[-1].set_result(self.begun[-1])
+        for _ in range(5):
+            await asyncio.sleep(0)
+
+
+def play(scene: Callable[[Desk, Mind], Coroutine[Any, Any, None]], most: int = 100) -> None:
+    """Play a scene at a desk with one place."""
+    asyncio.run(scene(Desk(1, most), Mind()))
+
+
+async def begun(*work: Coroutine[Any, Any, str]) -> list[asyncio.Task[str]]:
+    """Let several ask, one after the other."""
+    tasks = []
+    for one in work:
+        tasks.append(asyncio.create_task(one))
+        await asyncio.sleep(0)
+    return tasks
+
+
+def test_hints_come_before_analyses() -> None:
+    async def scene(desk: Desk, mind: Mind) -> None:
+        tasks = await begun(
+            desk.do("a", mind.about("running"), ANALYSIS),
+            desk.do("b", mind.about("analysis"), ANALYSIS),
+            desk.do("c", mind.about("hint"), HINT),
+        )
+        for _ in tasks:
+            await mind.finish()
+        assert [await task for task in tasks] == ["running", "analysis", "hint"]
+        assert mind.begun == ["running", "hint", "analysis"]
+
+    play(scene)
+
+
+def test_who_asks_for_little_does_not_wait_for_who_asks_for_much() -> None:
+    """However many tables somebody has: another's bot comes next."""
+
+    async def scene(desk: Desk, mind: Mind) -> None:
+        many = await begun(*(desk.do("much", mind.about(f"much {number}")) for number in range(20)))
+        await mind.finish()
+        few = await begun(desk.do("little", mind.about("little")))
+        await mind.finish()
+        assert mind.begun == ["much 0", "much 1", "little"]
+        await mind.finish()
+        assert await few[0] == "little"
+        for task in many:
+            task.cancel()
+
+    play(scene)
+
+
+def test_what_nobody_waits_for_is_not_thought() -> None:
+    """Two hundred questions that were asked and abandoned cost one thought."""
+
+    async def scene(desk: Desk, mind: Mind) -> None:
+        asked = await begun(*(desk.do("a", mind.about(f"abandoned {number}")) for number in range(200)))
+        for task in asked:
+            task.cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
+        last = (await begun(desk.do("a", mind.about("wanted"))))[0]
+        await mind.finish()
+        await mind.finish()
+        assert await last == "wanted"
+        assert mind.begun == ["abandoned 0", "wanted"]
+
+    play(scene, most=200)
+
+
+def test_more_than_can_wait_are_refused() -> None:
+    async def scene(desk: Desk, mind: Mind) -> None:
+        waiting = await begun(*(desk.do("a", mind.about("x")) for _ in range(3)))
+        with pytest.raises(TooMany):
+            await desk.do("b", mind.about("y"))
+        for task in waiting:
+            task.cancel()
+
+    play(scene, most=2)
+
+
+def test_a_thought_that_fails_is_told_and_the_next_begins() -> None:
+    async def scene(desk: Desk, mind: Mind) -> None:
+        first, second = await begun(desk.do("a", mind.about("bad")), desk.do("a", mind.about("good")))
+        mind._thoughts[-1].set_exception(ValueError("bad"))
+        with pytest.raises(ValueError, match="bad"):
+            await first
+        await mind.finish()
+        assert await second == "good"
+
+    play(scene)
+
+
+def test_everybody_asks_one_question_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("regnum.server.desk.PATIENCE", 0.02)
+
+    async def scene() -> None:
+        questions = OneEach()
+        async with questions.asking("ann"):
+            with pytest.raises(TooMany):
+                async with questions.asking("ann"):
+                    pass
+            async with questions.asking("bob"):
+                pass
+        async with questions.asking("ann"):
+            pass
+        assert not questions._asking
+
+    asyncio.run(scene())
+
+
+def test_work_for_somebody_who_has_gone_is_broken_off() -> None:
+    broken_off = []
+
+    class Gone:
+        """A request whose asker leaves at once."""
+
+        async def receive(self) -> dict[str, str]:
+            """The empty body, then the end."""
+            self.receive = self.leave  # type: ignore[method-assign]
+            return {"type": "http.request"}
+
+        async def leave(self) -> dict[str, str]:
+            """The asker leaves."""
+            return {"type": "http.disconnect"}
+
+    async def work() -> None:
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            broken_off.append(1)
+            raise
+
+    with pytest.raises(HTTPException):
+        asyncio.run(unless_gone(cast(Request[Any, Any, Any], Gone()), work()))
+    assert broken_off == [1]
+
+
+def test_where_only_bots_play_they_wait_until_somebody_looks_on(tmp_path: Path) -> None:
+    """Until then nobody thinks for them, not even at a new start; then the game goes on as long as somebody looks."""
+    with in_own_process(str(tmp_path / "tables.sqlite")) as (process, house):
+        ann = house.person()
+        options = {"module": "none", "first": "red"}
+        alone = ann.open("wonderful_kingdom", BOT, BOT, **options)
+        process.kill()
+        process.start()
+        other = ann.open("wonderful_kingdom", ME, BOT, **options)
+        wait(lambda: house.entries(other))
+        assert house.entries(alone) == []
+        assert asyncio.run(_due(house)) == []
+        with page(house.address, house.stranger(), alone) as screen:
+            screen.until(lambda state: state["status"] == "over")
+
+
+async def _due(house: House) -> list[str]:
+    """What the sweep would find."""
+    engine = connect(house.url)
+    try:
+        return await Store(engine).waiting_for_bots(9e9, 100)
+    finally:
+        await engine.dispose()
+
+
+def test_the_past_is_played_through_from_where_it_was_kept() -> None:
+    """The same positions as from the first move on, also after moves were taken back; and much less is played."""
+    game = regnum.new("architects", 3, 4)
+    play_on(game, seeded(4), 200)
+    past = Past()
+
+    async def check(game: regnum.Game, plies: int) -> None:
+        found = await past.position(game, None, plies)
+        afresh = game.at(0)
+        for mover, move in game.moves_told_to(None)[:plies]:
+            afresh.play(move, mover)
+        assert found == afresh
+
+    async def scene() -> None:
+        told = len(game.moves_told_to(None))
+        for plies in (told, 0, 60, 149, 150, 51, told):
+            await check(game, plies)
+        assert set(past._kept) == set(range(50, told + 1, 50))
+        other = game.at(120)
+        play_on(other, seeded(5), 60)
+        for plies in (130, 100, 160):
+            await check(other, plies)
+
+    asyncio.run(scene())
+
+
+def test_a_chart_is_reckoned_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = regnum.new("architects", 2, 4)
+    play_on(game, seeded(4), 20)
+    past = Past()
+
+    async def scene() -> None:
+        points = await past.chart(game, None)
+        monkeypatch.setattr("regnum.server.past.score_over_time", None)
+        assert await past.chart(game, None) is points
+
+    asyncio.run(scene())

@@ -1,0 +1,176 @@
+"""What every request passes: numbers and lines in the log, HEAD, caches, content types, paths, unknown addresses."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from regnum.server import front, page
+from tests.server.pages import page as live_page
+from tests.server.setting import HERE, ME, House, Process, in_process
+from tests.server.test_problems import refused
+
+BROWSER = {"accept": "text/html,application/xhtml+xml"}
+INDEX = b'<html><link rel="icon" href="./icon.svg" /><script src="./assets/x.js"></script></html>'
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A page that has been built."""
+    folder = tmp_path / "page"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_bytes(INDEX)
+    (folder / "icon.svg").write_text("<svg/>")
+    monkeypatch.setattr(page, "FOLDER", folder)
+    return folder
+
+
+@pytest.mark.parametrize("path", ["/api/games", "/healthz", "/"])
+def test_head_is_answered_as_get_without_a_body(built: Path, tmp_path: Path, path: str) -> None:
+    with in_process(tmp_path) as house:
+        got, head = house.client.get(path), house.client.head(path)
+    assert head.status_code == got.status_code == 200
+    assert head.content == b""
+    assert head.headers["content-type"] == got.headers["content-type"]
+
+
+def test_keys_and_tables_are_kept_by_no_cache(house: House) -> None:
+    ann = house.person()
+    id = ann.open("architects", ME, HERE)
+    for path in ("/api/session/key", "/api/tables", f"/api/tables/{id}", f"/api/tables/{id}/record", "/api/tables/no"):
+        assert ann.get(path).headers["cache-control"] == "no-store"
+    assert "no-store" not in ann.get("/api/games").headers.get("cache-control", "")
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])
+def test_a_body_that_is_not_json_is_415(house: House, kind: str) -> None:
+    body = json.dumps({"game": "architects", "seats": [ME, HERE]})
+    refused(house.client.post("/api/tables", content=body, headers={"content-type": kind}), 415, "bad-request")
+    good = {"content-type": "application/json; charset=utf-8"}
+    assert house.client.post("/api/tables", content=body, headers=good).status_code == 201
+
+
+@pytest.mark.parametrize("path", ["/tabels", "/t/x/y/z", "/rulse/architects"])
+def test_a_mistyped_address_shows_the_page(built: Path, tmp_path: Path, path: str) -> None:
+    with in_process(tmp_path) as house:
+        shown = house.client.get(path, headers=BROWSER)
+        assert (shown.status_code, shown.headers["content-type"]) == (404, "text/html; charset=utf-8")
+        assert b'src="/assets/x.js"' in shown.content
+        assert shown.headers["x-frame-options"] == "DENY"
+        refused(house.client.get(path, headers={"accept": "application/json"}), 404, "not-found")
+        refused(house.client.get(f"/api{path}", headers=BROWSER), 404, "not-found")
+
+
+def test_under_a_path_everything_is_there(built: Path, tmp_path: Path) -> None:
+    """Whether the proxy takes the path away or not."""
+    with in_process(tmp_path, base="/regnum/") as house:
+        for prefix in ("/regnum", ""):
+            assert house.client.get(f"{prefix}/api/games").status_code == 200
+            assert b'href="/regnum/icon.svg"' in house.client.get(f"{prefix}/", headers=BROWSER).content
+        made = house.client.post("/regnum/api/tables", json={"game": "architects", "seats": [ME, HERE]})
+        assert "Path=/regnum/" in made.headers["set-cookie"]
+        moved = house.client.get("/regnum", follow_redirects=False)
+        assert (moved.status_code, moved.headers["location"]) == (308, "/regnum/")
+
+
+def test_every_answer_has_a_number(house: House) -> None:
+    given = house.client.get("/api/games", headers={"x-request-id": "from-the-proxy.7"})
+    assert given.headers["x-request-id"] == "from-the-proxy.7"
+    numbers = {house.client.get(path).headers["x-request-id"] for path in ("/api/games", "/nowhere", "/api/tables/x")}
+    assert len(numbers) == 3
+    bad = house.client.get("/api/games", headers={"x-request-id": "a b"})
+    assert bad.headers["x-request-id"] != "a b"
+
+
+@pytest.fixture
+def noted(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+    """The lines of the log."""
+    lines: list[dict[str, Any]] = []
+
+    class Log:
+        def info(self, event: str, **told: Any) -> None:
+            lines.append({"event": event, **told})
+
+    monkeypatch.setattr(front, "log", Log())
+    return lines
+
+
+def test_the_log_names_address_and_table(house: House, noted: list[dict[str, Any]]) -> None:
+    ann = house.person()
+    id = ann.open("architects", ME, HERE)
+    ann.state(id)
+    house.client.get("/nowhere")
+    house.client.get("/healthz")
+    del noted[0]["ms"]
+    assert noted[0] == {
+        "event": "request",
+        "method": "POST",
+        "path": "/api/tables",
+        "status": 201,
+        "address": "testclient",
+    }
+    assert (noted[1]["table"], noted[1]["status"]) == (id, 200)
+    assert (noted[2]["path"], noted[2]["status"]) == ("/nowhere", 404)
+    assert len(noted) == 3
+
+
+@pytest.fixture
+def logged(tmp_path: Path) -> Iterator[tuple[Process, Path]]:
+    """A real server whose log is a file."""
+    log = tmp_path / "log"
+    process = Process(str(tmp_path / "tables.sqlite"), log=log)
+    try:
+        process.start()
+        yield process, log
+    finally:
+        process.stop()
+
+
+def test_behind_a_proxy_the_log_has_the_real_address(logged: tuple[Process, Path]) -> None:
+    process, log = logged
+    headers = {"x-forwarded-for": "203.0.113.9", "x-request-id": "proxied"}
+    httpx.get(f"{process.address}/api/games", headers=headers, trust_env=False)
+    lines = [json.loads(line) for line in log.read_text().splitlines() if line.startswith("{")]
+    line = next(line for line in lines if line.get("request") == "proxied")
+    assert (line["address"], line["path"], line["status"]) == ("203.0.113.9", "/api/games", 200)
+
+
+def test_a_live_view_is_logged_too(logged: tuple[Process, Path]) -> None:
+    process, log = logged
+    with httpx.Client(base_url=process.address, trust_env=False) as client:
+        house = House(client, process.address, "")
+        ann = house.person()
+        id = ann.open("architects", ME, HERE)
+        with live_page(process.address, ann, id) as watching:
+            watching.receive()
+    lines = [json.loads(line) for line in log.read_text().splitlines() if line.startswith("{")]
+    line = next(line for line in lines if line.get("method") == "LIVE")
+    assert (line["table"], line["status"], line["address"]) == (id, 101, "127.0.0.1")
+
+
+def test_metrics_are_nobodys_business_by_default(tmp_path: Path) -> None:
+    with in_process(tmp_path) as house:
+        assert house.client.get("/metrics").status_code == 404
+
+
+def test_metrics_are_told_to_who_has_the_token(tmp_path: Path) -> None:
+    with in_process(tmp_path, metrics_token="owl") as house:
+        assert house.client.get("/metrics").status_code == 401
+        assert house.client.get("/metrics", headers={"authorization": "Bearer cat"}).status_code == 401
+        told = house.client.get("/metrics", headers={"authorization": "Bearer owl"})
+        assert told.status_code == 200
+        assert "regnum_open_sockets" in told.text
+
+
+def test_settings_of_the_command_reach_the_workers(tmp_path: Path) -> None:
+    """The command line, the environment of the workers, and the application are one chain."""
+    process = Process(str(tmp_path / "tables.sqlite"), "--metrics-token", "owl", "--base", "/regnum/")
+    try:
+        process.start()
+        told = httpx.get(f"{process.address}/regnum/metrics", headers={"authorization": "Bearer owl"}, trust_env=False)
+        assert told.status_code == 200
+    finally:
+        process.stop()
