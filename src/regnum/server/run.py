@@ -62,7 +62,7 @@ def serve(settings: Settings, host: str, port: int, open_page: bool = False) -> 
 def served() -> Litestar:
     """The application of a worker process. Whatever is broken, the process ends soon after it was asked to."""
     sys.setswitchinterval(SWITCH_SECONDS)
-    read_all()
+    threading.Thread(target=read_all, daemon=True).start()
     app = create()
     app.on_shutdown.append(_end_soon)
     return app
