@@ -5,6 +5,7 @@ from typing import Any
 
 import regnum
 from regnum.games.gates_of_gold import cardfiles
+from regnum.games.viscounts import cardfiles as base
 from regnum.games.viscounts.words import STARTING
 
 ICONS = ("merchant", "builder", "noble", "cleric", "criminal")
@@ -38,7 +39,7 @@ def test_the_whole_deck() -> None:
     assert len({card.id for card in deck.townsfolk}) == len(deck.townsfolk)
     assert [len(cards) for cards in gate.bonuses] == [6, 6, 6]
     assert [sorted(columns) for columns in gate.boards] == [[0, 1, 2, 3]] * 4
-    assert deck.townsfolk[: STARTING + 68] == cardfiles.cardfiles.deck_of("").townsfolk[: STARTING + 68]
+    assert deck.townsfolk[: STARTING + 68] == base.deck_of("").townsfolk[: STARTING + 68]
 
 
 def test_components_have_the_cards_only_with_the_option() -> None:
