@@ -38,11 +38,11 @@ def test_frames_that_do_not_fit_are_refused() -> None:
     for frame in frames:
         with pytest.raises(BadPosition):
             gate({}, {}, stack=[{"seat": "red", **frame}])
-    frames: list[dict[str, Any]] = [
+    prices: list[dict[str, Any]] = [
         {"frame": "pay-silver", "price": 3, "least": 1, "kept": 0, "rule": ""},
         {"frame": "spend-resources", "number": 3, "least": 1, "rule": ""},
     ]
-    for frame in frames:
+    for frame in prices:
         with pytest.raises(BadPosition):
             gate({}, {}, stack=[{"seat": "red", **frame}])
     empty: dict[str, Any] = {"outsiders": [], "outsider_pile": [], "gone": outsiders()}
