@@ -1,7 +1,6 @@
 """A table of the server with partners and rivals: its state, its chronicle, its reckoning, hints and analysis."""
 
 from collections.abc import Iterator
-from functools import partial
 from typing import Any
 
 import pytest
@@ -16,11 +15,16 @@ from tests.siege.game import list_siege
 from tests.siege.setting import result, siege
 
 
+def knowing_siege(initializer: object = None, **settings: Any) -> ProcessPool:
+    """Processes that know the game, in place of those that begin in another way."""
+    return ProcessPool(initializer=list_siege, **settings)
+
+
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """The application in this process; the processes in which bots think know the game too."""
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(thinking, "ProcessPool", partial(ProcessPool, initializer=list_siege))
+        patched.setattr(thinking, "ProcessPool", knowing_siege)
         with in_process(tmp_path_factory.mktemp("house"), requests_a_minute=0) as house:
             yield house
 
