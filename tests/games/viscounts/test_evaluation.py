@@ -28,6 +28,7 @@ class Omen(Module):
         return 3.0 if seat == RED else 0.0
 
 
+@pytest.mark.skipif(regnum.compiled(), reason="what is added must be compiled together with the engine")
 def test_what_a_module_promises_counts() -> None:
     plain = state(table({}, {}))
     before = evaluation.prospects(plain)
