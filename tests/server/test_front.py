@@ -136,7 +136,7 @@ def test_behind_a_proxy_the_log_has_the_real_address(logged: tuple[Process, Path
     headers = {"x-forwarded-for": "203.0.113.9", "x-request-id": "proxied"}
 
     def answered() -> bool:
-        """A connection that is dropped in the first moment on a busy machine is made again."""
+        """The first connection was seen to be dropped, in runs of all tests; why is not known."""
         with suppress(httpx.TransportError):
             return httpx.get(f"{process.address}/api/games", headers=headers, trust_env=False).status_code == 200
         return False
