@@ -19,7 +19,7 @@ const SIDE = 290;
 const WIDEST_SIDE = 520;
 const GAPS = 30;
 /** Below this the labels would crowd: then one scrolls. */
-const LEAST = 0.84;
+const LEAST = 0.76;
 /** From this width on the players' panels have a column of their own. */
 const BESIDE = 1240;
 

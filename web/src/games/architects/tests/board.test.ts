@@ -95,7 +95,14 @@ describe('room', () => {
     expect(fit(1440, 856, 50, true).scale).toBeCloseTo(1, 1);
     expect(fit(2560, 1396, 50, true).scale).toBeGreaterThan(1.5);
     expect(fit(1100, 756, 50, true).beside).toBe(false);
-    expect(fit(1366, 724, 50, true).scale).toBeGreaterThanOrEqual(0.83);
+    for (const [width, height] of [
+      [1280, 676],
+      [1366, 724],
+    ] as const) {
+      const { scale } = fit(width, height, 50, true);
+      expect(scale).toBeGreaterThanOrEqual(0.76);
+      expect(50 + 30 + scale * (594 + 184), 'town and dock without scrolling').toBeLessThanOrEqual(height);
+    }
   });
   it('gives a large hand the room of the guild', () => {
     expect(dockFor(3, false)).toEqual({ supply: 222, guild: 208, card: 128 });
