@@ -203,7 +203,7 @@ class Process:
                 [*command, *limits, *self.arguments],
                 env=os.environ | {"PYTHONPATH": os.environ.get("PYTHONPATH", str(SOURCES))},
                 stdout=log,
-                stderr=subprocess.DEVNULL,
+                stderr=log,
                 start_new_session=True,
             )
 

@@ -3,7 +3,9 @@
 import asyncio
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
+from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -11,18 +13,20 @@ from litestar import Request
 from litestar.exceptions import HTTPException
 
 import regnum
+from regnum.bots.search import Budget, GivenUp
 from regnum.engine.rng import seeded
+from regnum.server import thinking
 from regnum.server.database import connect
 from regnum.server.desk import Desk, OneEach
 from regnum.server.errors import TooMany
 from regnum.server.gone import unless_gone
 from regnum.server.past import Past
 from regnum.server.store import Store
-from regnum.server.thinking import ANALYSIS, HINT
+from regnum.server.thinking import ANALYSIS, HINT, Thinkers, is_given_up, judge, think_for
 from tests.arena.made import wait
 from tests.conformance.tables import play_on
 from tests.server.pages import page
-from tests.server.setting import BOT, ME, House, in_own_process
+from tests.server.setting import BOT, ME, PATIENCE, House, in_own_process
 
 
 class Mind:
@@ -110,6 +114,67 @@ def test_what_nobody_waits_for_is_not_thought() -> None:
         assert mind.begun == ["abandoned 0", "wanted"]
 
     play(scene, most=200)
+
+
+def test_what_is_being_thought_is_given_up_when_its_asker_goes() -> None:
+    """Only that: what waits is just not begun, and what has been answered is done."""
+
+    async def scene(desk: Desk, mind: Mind) -> None:
+        given_up: list[str] = []
+        asked = await begun(
+            *(
+                desk.do("a", mind.about(name), HINT, partial(given_up.append, name))
+                for name in ("done", "runs", "waits")
+            )
+        )
+        await mind.finish()
+        assert await asked[0] == "done"
+        for task in asked:
+            task.cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
+        assert given_up == ["runs"]
+        assert mind.begun == ["done", "runs"]
+
+    play(scene)
+
+
+def think_for_ever(question: int) -> None:
+    """A thought that only ends when nobody waits for it any more."""
+    Budget(milliseconds=1e9, given_up=lambda: is_given_up(question)).spend(lambda walks: None, lambda left: False)
+
+
+def test_a_process_that_thinks_for_somebody_who_has_gone_thinks_for_the_next() -> None:
+    async def scene(thinkers: Thinkers) -> None:
+        gone = asyncio.create_task(thinkers._question("gone", HINT, think_for_ever))
+        await asyncio.sleep(0.2)
+        gone.cancel()
+        game = regnum.new("wonderful_kingdom", 2, 1, module="none", first="blue")
+        advice = thinkers.advice("next", "id", str(game.record), frozenset(), [], 0)
+        async with asyncio.timeout(PATIENCE):
+            assert await advice
+
+    thinkers = Thinkers(1, 10 * PATIENCE)
+    thinkers.start()
+    try:
+        asyncio.run(scene(thinkers))
+    finally:
+        thinkers.stop()
+
+
+@pytest.mark.parametrize("question", ["hint", "analysis"])
+def test_hints_and_analyses_end_between_two_walks(question: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "_given_up", SimpleNamespace(value=7))
+    game = regnum.new("architects", 2, 1)
+
+    def ask(number: int) -> object:
+        if question == "hint":
+            return think_for(number, "id", str(game.record), frozenset(), [], game.decision.seat)
+        return judge(number, str(game.record), 0, 8)
+
+    play_on(game, seeded(4), 12)
+    ask(6)
+    with pytest.raises(GivenUp):
+        ask(7)
 
 
 def test_more_than_can_wait_are_refused() -> None:

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +9,8 @@ import httpx
 import pytest
 
 from regnum.server import front, page
-from tests.arena.made import wait
 from tests.server.pages import page as live_page
-from tests.server.setting import HERE, ME, House, Process, in_process
+from tests.server.setting import HERE, ME, PATIENCE, House, Process, in_process
 from tests.server.test_problems import refused
 
 BROWSER = {"accept": "text/html,application/xhtml+xml"}
@@ -134,14 +132,8 @@ def logged(tmp_path: Path) -> Iterator[tuple[Process, Path]]:
 def test_behind_a_proxy_the_log_has_the_real_address(logged: tuple[Process, Path]) -> None:
     process, log = logged
     headers = {"x-forwarded-for": "203.0.113.9", "x-request-id": "proxied"}
-
-    def answered() -> bool:
-        """The first connection was seen to be dropped, in runs of all tests; why is not known."""
-        with suppress(httpx.TransportError):
-            return httpx.get(f"{process.address}/api/games", headers=headers, trust_env=False).status_code == 200
-        return False
-
-    wait(answered)
+    answer = httpx.get(f"{process.address}/api/games", headers=headers, timeout=PATIENCE, trust_env=False)
+    assert answer.status_code == 200
     lines = [json.loads(line) for line in log.read_text().splitlines() if line.startswith("{")]
     line = next(line for line in lines if line.get("request") == "proxied")
     assert (line["address"], line["path"], line["status"]) == ("203.0.113.9", "/api/games", 200)
@@ -149,7 +141,7 @@ def test_behind_a_proxy_the_log_has_the_real_address(logged: tuple[Process, Path
 
 def test_a_live_view_is_logged_too(logged: tuple[Process, Path]) -> None:
     process, log = logged
-    with httpx.Client(base_url=process.address, trust_env=False) as client:
+    with httpx.Client(base_url=process.address, timeout=PATIENCE, trust_env=False) as client:
         house = House(client, process.address, "")
         ann = house.person()
         id = ann.open("architects", ME, HERE)

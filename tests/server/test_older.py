@@ -119,6 +119,29 @@ def test_in_the_middle_of_a_simultaneous_step_nobody_learns_of_others(upgrade: U
         again(house, person).move(id, 1)
 
 
+def test_the_chronicle_says_that_play_goes_on_with_newer_rules(upgrade: Upgrade) -> None:
+    """Once, as its first line, to everybody, whatever is played or taken back later; nobody did it."""
+    person, id, _ = upgrade.play_before("architects", ME, HERE)
+    upgrade.new_rules(Architects())
+    with in_process(upgrade.folder) as house:
+        ann = again(house, person)
+        first = ann.state(id, 0)["log"]["entries"]
+        assert [(line["kind"], line["seat"], line["ply"], line["rule"]) for line in first] == [
+            ("rules-renewed", -1, 0, "")
+        ]
+        assert "play goes on from this position" in first[0]["text"]
+        assert "toczy się dalej" in house.stranger().state(id, lang="pl")["log"]["entries"][0]["text"]
+        seat = ann.state(id)["decisions"][0]["seat"]
+        after = ann.move(id, seat)
+        assert ann.undo(id, seat, after["version"]).status_code == 200
+        assert ann.state(id, seat)["log"]["entries"] == first
+        ann.move(id, seat)
+    with in_process(upgrade.folder) as house:
+        kinds = [line["kind"] for line in again(house, person).state(id, 0)["log"]["entries"]]
+        assert kinds[0] == "rules-renewed"
+        assert kinds.count("rules-renewed") == 1 < len(kinds)
+
+
 def test_a_bot_at_an_older_table_goes_on_too(upgrade: Upgrade) -> None:
     person, id, _ = upgrade.play_before("architects", ME, HERE, BOT, moves=0)
     upgrade.other_cards(id)  # its thoughts are thought in another process, where no test can change the rules

@@ -4,13 +4,17 @@ import os
 import socket
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
+from regnum.cli import serve as serving
 from regnum.cli.main import app
 from regnum.engine.errors import BadOption
+from regnum.server import run
+from regnum.server.app import create
 from regnum.server.run import prepare
 from regnum.server.settings import Settings
 from tests.server.setting import SOURCES, free_port
@@ -123,6 +127,38 @@ def test_flags_go_before_variables_and_these_before_the_file(tmp_path: Path) -> 
     assert told["origin"] == '["https://a.example.org"]  # the file'
     assert told["host"] == '"127.0.0.1"  # the default'
     assert shown(REGNUM_CONFIG=str(file))["port"] == "7001  # the file"
+
+
+def test_every_setting_has_a_flag(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """None can be set in the program alone."""
+    chosen: list[Settings] = []
+    monkeypatch.setattr(serving, "prepare", lambda settings, host, port: chosen.append(settings))
+    monkeypatch.setattr(serving, "run_server", lambda settings, host, port: None)
+    flags = {
+        "database": "x.sqlite",
+        "broker": "redis://x",
+        "bot": "Ada=program:ada",
+        "origin": "https://a.example.org",
+        "base": "/x/",
+        "open-word": "owl",
+        "metrics-token": "owl",
+    }
+    told = shown()
+    numbers = {name: "7" for name in told if name not in flags and name not in ("host", "port")}
+    words = [word for name, value in (flags | numbers).items() for word in (f"--{name}", value)]
+    assert CliRunner().invoke(app, ["serve", *words]).exit_code == 0
+    usual = Settings()
+    assert [name for name in Settings.__struct_fields__ if getattr(chosen[0], name) == getattr(usual, name)] == []
+
+
+def test_a_worker_has_read_all_sentences_before_it_listens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who asked while they are being read would hold everybody up, for seconds on a busy machine."""
+    read: list[threading.Thread] = []
+    monkeypatch.setattr(run, "read_all", lambda: read.append(threading.current_thread()))
+    monkeypatch.setattr(run, "create", lambda: create(Settings(database=str(tmp_path / "tables.sqlite"))))
+    monkeypatch.setattr(sys, "setswitchinterval", lambda seconds: None)
+    run.served()
+    assert read == [threading.current_thread()]
 
 
 def test_what_is_shown_hides_secrets(tmp_path: Path) -> None:

@@ -18,20 +18,30 @@ from regnum.engine.rng import Rng, seeded
 BATCH: Final = 8
 
 
-class Budget:
-    """How long to think about a decision: so many walks or so many milliseconds, whichever ends first; 0 for no end."""
+class GivenUp(Exception):
+    """Nobody wants to know any more what a search would have found."""
 
-    def __init__(self, walks: int = 0, milliseconds: float = 0.0) -> None:
+
+class Budget:
+    """How long to think about a decision: so many walks or so many milliseconds, whichever ends first; 0 for no end.
+
+    Whoever may lose interest says so by `given_up`: it is asked between walks, and ends the search with `GivenUp`.
+    """
+
+    def __init__(self, walks: int = 0, milliseconds: float = 0.0, given_up: Callable[[], bool] | None = None) -> None:
         if walks <= 0 and milliseconds <= 0:
             raise ValueError("a search needs an end: walks or milliseconds")
         self.walks = walks
         self.milliseconds = milliseconds
+        self.given_up = given_up
 
     def spend(self, walk: Callable[[int], None], settled: Callable[[int], bool]) -> None:
         """Walk in batches until it is spent, or what is left of it would change nothing; the first is always walked."""
         until = time.perf_counter() + self.milliseconds / 1000
         left = self.walks or -1
         while left:
+            if self.given_up is not None and self.given_up():
+                raise GivenUp
             batch = min(BATCH, left) if left > 0 else BATCH
             walk(batch)
             left -= batch if left > 0 else 0

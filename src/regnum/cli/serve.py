@@ -10,6 +10,8 @@ from regnum.server.run import serve as run_server
 from regnum.server.settings import Settings
 
 DEFAULT_PORT = 7654
+#: What is in force unless somebody sets it.
+USUAL = Settings()
 
 
 def serve(
@@ -27,15 +29,17 @@ def serve(
         typer.Option(
             metavar="URL", help="A file for SQLite, or postgresql://...; by default a file in your data folder."
         ),
-    ] = "",
+    ] = USUAL.database,
     broker: Annotated[
         str, typer.Option(metavar="URL", help="redis://... for several workers; none is needed for one.")
-    ] = "",
-    workers: Annotated[int, typer.Option(metavar="N", min=1, max=64, help="Processes that serve.")] = 1,
+    ] = USUAL.broker,
+    workers: Annotated[int, typer.Option(metavar="N", min=1, max=64, help="Processes that serve.")] = USUAL.workers,
     bot_processes: Annotated[
         int, typer.Option(metavar="N", min=1, max=64, help="Processes in which bots think, for each worker.")
-    ] = 1,
-    bot_seconds: Annotated[float, typer.Option(metavar="S", min=0.1, help="How long a bot may think.")] = 10.0,
+    ] = USUAL.bot_processes,
+    bot_seconds: Annotated[
+        float, typer.Option(metavar="S", min=0.1, help="How long a bot may think.")
+    ] = USUAL.bot_seconds,
     bot: Annotated[
         list[str] | None,
         typer.Option(
@@ -49,29 +53,39 @@ def serve(
     ] = None,
     rate_limit: Annotated[
         int, typer.Option(metavar="N", min=0, help="Requests a minute from one address; 0 for no limit.")
-    ] = 1200,
+    ] = USUAL.requests_a_minute,
     table_limit: Annotated[
         int, typer.Option(metavar="N", min=0, help="New tables a minute from one address; 0 for no limit.")
-    ] = 30,
+    ] = USUAL.tables_a_minute,
     base: Annotated[
         str, typer.Option(metavar="PATH", help="The path under which a proxy serves the page, as /regnum/.")
-    ] = "/",
+    ] = USUAL.base,
     open_word: Annotated[
         str, typer.Option(metavar="WORD", help="What one must know to open a table; by default anybody may.")
-    ] = "",
+    ] = USUAL.open_word,
     metrics_token: Annotated[
         str,
         typer.Option(metavar="WORD", help="What Prometheus brings as a bearer token; by default nobody sees /metrics."),
-    ] = "",
+    ] = USUAL.metrics_token,
     socket_limit: Annotated[
         int, typer.Option(metavar="N", min=0, help="Open pages from one address, for each worker; 0 for no limit.")
-    ] = 200,
+    ] = USUAL.sockets_an_address,
+    player_socket_limit: Annotated[
+        int, typer.Option(metavar="N", min=0, help="Open pages of one player, for each worker; 0 for no limit.")
+    ] = USUAL.sockets_a_player,
+    table_socket_limit: Annotated[
+        int, typer.Option(metavar="N", min=0, help="Open pages of one table, for each worker; 0 for no limit.")
+    ] = USUAL.sockets_a_table,
+    memory_moves: Annotated[
+        int,
+        typer.Option(metavar="N", min=0, help="Moves of tables that each worker keeps in memory, some 2 KB each."),
+    ] = USUAL.moves_in_memory,
     replay_days: Annotated[
         int, typer.Option(metavar="N", min=0, help="Days for which a record is kept that nobody looks at; 0 for ever.")
-    ] = 90,
+    ] = USUAL.replay_days,
     table_days: Annotated[
         int, typer.Option(metavar="N", min=0, help="Days for which an unfinished table is kept; 0 for ever.")
-    ] = 180,
+    ] = USUAL.table_days,
 ) -> None:
     """Serve tables to browsers and programs.
 
@@ -92,6 +106,9 @@ def serve(
         open_word=open_word,
         metrics_token=metrics_token,
         sockets_an_address=socket_limit,
+        sockets_a_player=player_socket_limit,
+        sockets_a_table=table_socket_limit,
+        moves_in_memory=memory_moves,
         replay_days=replay_days,
         table_days=table_days,
     )

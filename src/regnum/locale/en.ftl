@@ -69,6 +69,8 @@ level-greedy = Steward
 level-greedy-about = Looks one turn ahead and takes what brings the most.
 level-program-about = A program that the host of this server has invited.
 
+rules-renewed = The rules or the cards of this game have been renewed; play goes on from this position. The record of what was played before is kept.
+
 forfeit = The program { $player } has forfeited: { $reason ->
     [slow] it took too long over a move
     [ended] it stopped in the middle of the game

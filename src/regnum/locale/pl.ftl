@@ -79,6 +79,8 @@ level-greedy = Rządca
 level-greedy-about = Patrzy na jedną turę naprzód i bierze to, co daje najwięcej.
 level-program-about = Program zaproszony przez gospodarza tego serwera.
 
+rules-renewed = Zasady lub karty tej gry zostały odnowione; partia toczy się dalej od tej pozycji. Zapis wcześniejszych ruchów jest zachowany.
+
 forfeit = Program { $player } odpadł z gry: { $reason ->
     [slow] zbyt długo zastanawiał się nad ruchem
     [ended] przestał działać w trakcie partii

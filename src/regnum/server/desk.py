@@ -1,7 +1,8 @@
 """Whose thought comes next: a few can be thought at a time, and many may wait.
 
 What is more urgent comes first; of the equally urgent, whoever has been thought for least of late. So one who asks for
-much waits behind those who ask for little, and not they behind him. Whoever goes away waits no more.
+much waits behind those who ask for little, and not they behind him. Whoever goes away waits no more, and what is being
+thought for them is given up.
 """
 
 import asyncio
@@ -35,6 +36,7 @@ class Job:
     account: str
     begin: Callable[[], Future[Any]]
     done: asyncio.Future[Any]
+    give_up: Callable[[], None]
     since: float = field(default_factory=time.monotonic)
 
 
@@ -66,11 +68,20 @@ class Desk:
         self._waiting: list[Job] = []
         self._accounts = Accounts()
 
-    async def do(self, account: str, begin: Callable[[], Future[T]], urgency: int = 0) -> T:
-        """Let something be thought for somebody when its turn comes; the lowest urgency is the first."""
+    async def do(
+        self,
+        account: str,
+        begin: Callable[[], Future[T]],
+        urgency: int = 0,
+        give_up: Callable[[], None] = lambda: None,
+    ) -> T:
+        """Let something be thought for somebody when its turn comes; the lowest urgency is the first.
+
+        `give_up` is called when somebody goes away in the middle of it; its place is free when the thought has ended.
+        """
         if len(self._waiting) >= self._most:
             raise TooMany("too many are waiting for the bots; try again later")
-        job = Job(urgency, account, begin, asyncio.get_running_loop().create_future())
+        job = Job(urgency, account, begin, asyncio.get_running_loop().create_future(), give_up)
         self._waiting.append(job)
         self._begin()
         try:
@@ -78,6 +89,8 @@ class Desk:
         finally:
             if job in self._waiting:
                 self._waiting.remove(job)
+            elif job.done.cancelled():
+                job.give_up()
 
     def _begin(self) -> None:
         """Begin whatever comes next, as long as there is a place."""

@@ -19,6 +19,8 @@ UNDO_DEPTH: Final = 64
 TAKE_BACK: Final = "undo"
 #: The first word of the entry by which a program gives up a seat to a bot of the house; the second says why.
 FORFEIT: Final = "forfeit"
+#: The first line of a chronicle whose table went on with newer rules: what came before can't be told by them.
+RENEWED: Final = "rules-renewed"
 
 
 def forfeit_entry(reason: str) -> str:
@@ -69,11 +71,16 @@ class Step:
 
 
 class LiveTable:
-    """The game of a table after all entries so far. `bots` are the seats that bots hold."""
+    """The game of a table after all entries so far. `bots` are the seats that bots hold.
 
-    def __init__(self, game: Game, bots: frozenset[int]) -> None:
+    A `renewed` table has been played with older rules before the game begins.
+    """
+
+    def __init__(self, game: Game, bots: frozenset[int], renewed: bool = False) -> None:
         self.game = game
         self.game.listen()
+        if renewed:
+            self.game.state.log = [Event(RENEWED, "", -1, {})]
         self.bots = bots
         #: What the database holds: (seat, notation, TAKE_BACK or a forfeit).
         self.entries: list[tuple[int, str]] = []

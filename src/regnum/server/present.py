@@ -15,7 +15,7 @@ from regnum.engine.state import Refusal
 from regnum.locale import LANGUAGES, Texts, texts
 from regnum.server import schemas
 from regnum.server.foresight import previews, refused
-from regnum.server.live import Line, LiveTable
+from regnum.server.live import RENEWED, Line, LiveTable
 
 #: How many narrators are kept: with options for every seat there are many sets of options.
 NARRATORS: Final = 64
@@ -196,7 +196,8 @@ class Presenter:
         said = line.words = line.words or {}
         words = said.get(self.lang)
         if words is None:
-            words = said[self.lang] = self.say(self.narrator.event(event))
+            told = Message(RENEWED) if event.kind == RENEWED else self.narrator.event(event)
+            words = said[self.lang] = self.say(told)
         return schemas.LogEntry(
             ply=line.ply,
             seat=event.seat,

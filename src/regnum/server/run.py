@@ -60,9 +60,12 @@ def serve(settings: Settings, host: str, port: int, open_page: bool = False) -> 
 
 
 def served() -> Litestar:
-    """The application of a worker process. Whatever is broken, the process ends soon after it was asked to."""
+    """The application of a worker process. Whatever is broken, the process ends soon after it was asked to.
+
+    It listens when it has read all sentences: who asked earlier would hold up everybody until they were read.
+    """
     sys.setswitchinterval(SWITCH_SECONDS)
-    threading.Thread(target=read_all, daemon=True).start()
+    read_all()
     app = create()
     app.on_shutdown.append(_end_soon)
     return app

@@ -114,7 +114,7 @@ class Tables:
         entries = [] if row.kind == "replay" else await self.store.entries(row.id, row.first_ply)
         moves = row.record.count("\n") + len(entries)
         text, bots = row.record, bots_of(sitting)
-        live = await apart(lambda: played_out(text, bots, entries), moves)
+        live = await apart(lambda: played_out(text, bots, entries, row.first_ply > 0), moves)
         for seat, words in await self.store.entries(row.id, 0) if row.first_ply else []:
             reason = forfeit_reason(words)
             if reason is not None:
@@ -404,10 +404,10 @@ class Tables:
         return lines
 
 
-def played_out(text: str, bots: frozenset[int], entries: list[tuple[int, str]]) -> LiveTable:
+def played_out(text: str, bots: frozenset[int], entries: list[tuple[int, str]], renewed: bool = False) -> LiveTable:
     """A table after all entries, from the record that it begins with."""
     record = parse_record(text)
-    live = LiveTable(regnum.api.begin(record), bots)
+    live = LiveTable(regnum.api.begin(record), bots, renewed)
     names = live.game.type.seat_names
     for mover, words in record.moves:
         live.apply(names.index(mover), words)

@@ -6,7 +6,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import Future
-from typing import Final, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 import structlog
 from pebble import ProcessPool
@@ -43,6 +43,8 @@ T = TypeVar("T")
 
 _tables: OrderedDict[str, LiveTable] = OrderedDict()
 _bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+#: The number of the question that nobody waits for any more: the server writes it, the process that thinks reads it.
+_given_up: Any = None
 
 
 def follow(id: str, record: str, bots: frozenset[int], entries: list[tuple[int, str]]) -> LiveTable:
@@ -71,14 +73,23 @@ def think(id: str, record: str, bots: frozenset[int], entries: list[tuple[int, s
     return game.catalogue.notations[bot.choose(game, seat)]
 
 
-def think_for(id: str, record: str, bots: frozenset[int], entries: list[tuple[int, str]], seat: int) -> list[Candidate]:
+def think_for(
+    question: int, id: str, record: str, bots: frozenset[int], entries: list[tuple[int, str]], seat: int
+) -> list[Candidate]:
     """What a bot would do in the place of a seat."""
-    return advise(follow(id, record, bots, entries).game, seat, Budget(HINT_WALKS, HINT_MILLISECONDS))
+    budget = Budget(HINT_WALKS, HINT_MILLISECONDS, lambda: is_given_up(question))
+    return advise(follow(id, record, bots, entries).game, seat, budget)
 
 
-def judge(record: str, start: int, end: int) -> list[Judged]:
+def judge(question: int, record: str, start: int, end: int) -> list[Judged]:
     """How the chances stood in a game from one move to another."""
-    return list(analyse(regnum.load(record), Budget(ANALYSIS_WALKS, JUDGE_MILLISECONDS), start, end))
+    budget = Budget(ANALYSIS_WALKS, JUDGE_MILLISECONDS, lambda: is_given_up(question))
+    return list(analyse(regnum.load(record), budget, start, end))
+
+
+def is_given_up(question: int) -> bool:
+    """Whether nobody waits any more for the answer to a question."""
+    return _given_up is not None and _given_up.value == question
 
 
 def games() -> list[str]:
@@ -86,8 +97,10 @@ def games() -> list[str]:
     return [type.name for type in regnum.games()]
 
 
-def stand_back() -> None:
-    """Let a process think only where nobody else needs the processor."""
+def stand_back(given_up: Any) -> None:
+    """Let a process think only where nobody else needs the processor, and for nobody who has gone."""
+    global _given_up
+    _given_up = given_up
     if hasattr(os, "nice"):
         os.nice(STAND_BACK)
 
@@ -103,12 +116,14 @@ class Thinkers:
         self._processes = processes
         self._moves = Desk(processes, MOST_MOVES_WAITING)
         self._advice = Desk(1, MOST_ADVICE_WAITING)
+        self._questions = 0
 
     def start(self) -> None:
         """Begin the processes."""
         context = multiprocessing.get_context("spawn")
         self._movers = ProcessPool(max_workers=self._processes, context=context)
-        self._advisers = ProcessPool(max_workers=1, initializer=stand_back, context=context)
+        self._given_up = context.Value("q", 0, lock=False)
+        self._advisers = ProcessPool(max_workers=1, initializer=stand_back, initargs=[self._given_up], context=context)
         for _ in range(self._processes):
             self._movers.schedule(games)  # a process that has loaded its games answers the first move at once
         self._advisers.schedule(games)
@@ -141,12 +156,29 @@ class Thinkers:
         self, account: str, id: str, record: str, bots: frozenset[int], entries: list[tuple[int, str]], seat: int
     ) -> list[Candidate]:
         """What a bot would do in the place of a seat."""
-        begin = self._begin(self._advisers, think_for, id, record, bots, entries, seat)
-        return await self._advice.do(account, begin, HINT)
+        return await self._question(account, HINT, think_for, id, record, bots, entries, seat)
 
     async def analysis(self, account: str, record: str, start: int, end: int) -> list[Judged]:
         """How the chances stood in a game from one move to another."""
-        return await self._advice.do(account, self._begin(self._advisers, judge, record, start, end), ANALYSIS)
+        return await self._question(account, ANALYSIS, judge, record, start, end)
+
+    async def _question(
+        self,
+        account: str,
+        urgency: int,
+        function: Callable[Concatenate[int, P], T],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> T:
+        """Ask for advice. When the asker goes, the process hears of it between two walks and thinks of the next."""
+        self._questions += 1
+        question = self._questions
+
+        def give_up() -> None:
+            self._given_up.value = question
+
+        begin = self._begin(self._advisers, function, question, *args, **kwargs)
+        return await self._advice.do(account, begin, urgency, give_up)
 
     def _begin(
         self, pool: ProcessPool, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs
