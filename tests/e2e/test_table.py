@@ -93,6 +93,40 @@ def test_the_keyboard_alone_does(visit: Visit, table: Open) -> None:
         mine.expect_version_after(before)
 
 
+#: Where the focus is.
+FOCUS = "document.activeElement.dataset.target ?? document.activeElement.id"
+
+
+def test_one_arrow_is_one_step_over_the_board(visit: Visit, table: Open) -> None:
+    page = visit()
+    mine = at_first_worker(page, table)
+    assert page.evaluate(FOCUS) == "board", "a table that opens has the focus on its board"
+    seen = []
+    for key in ("ArrowDown", "ArrowRight", "ArrowLeft", "Shift+ArrowDown"):
+        page.keyboard.press(key)
+        seen.append(page.evaluate(FOCUS))
+    first, right, back, _ = seen
+    assert first == back != right, f"there and back again is where one was: {seen}"
+    assert all(page.locator(f"[data-act][data-target='{target}']").count() for target in (first, right))
+    page.locator("[data-act][data-target='place/quarry']").focus()
+    before = mine.version
+    page.keyboard.press("Enter")
+    mine.expect_version_after(before)
+    assert page.evaluate("document.activeElement !== document.body"), "the keys go on from the board"
+
+
+def test_escape_leaves_the_past(visit: Visit, table: Open) -> None:
+    page = visit()
+    mine = at_first_worker(page, table)
+    assert mine.play(random.Random(7), 4) == 4
+    mine.wait_for_turn()
+    now = mine.root.get_attribute("data-ply") or ""
+    page.locator(".chronicle li[data-ply] button").first.click()
+    expect(mine.root).not_to_have_attribute("data-ply", now, timeout=PATIENCE)
+    page.keyboard.press("Escape")
+    expect(mine.root).to_have_attribute("data-ply", now, timeout=PATIENCE)
+
+
 def test_the_language_changes_at_the_table(visit: Visit, table: Open) -> None:
     page = visit()
     at_first_worker(page, table)

@@ -54,22 +54,33 @@ export function beside(key: string, from: Spot, spots: Spot[]): number | null {
   return best;
 }
 
-/** Arrow keys move the focus between the targets of a board as they lie; from the board itself, to its first one. */
+const TARGETS = 'button[data-target]';
+/** What can be chosen now. */
+const CHOOSABLE = 'button:is(.legal, .gilt, [data-act])[data-target]';
+
+/**
+ * An arrow key moves the focus one step over a board, to what can be chosen and lies nearest that way; with Shift to
+ * anything that can be read about. From the board itself it goes to the first that can be chosen.
+ */
 export function roam(event: KeyboardEvent, board: HTMLElement): void {
+  if (event.defaultPrevented || !(event.key in WAYS)) return;
   const here = document.activeElement;
-  if (here === board && event.key in WAYS) {
+  if (here === board) {
     event.preventDefault();
-    board.querySelector<HTMLElement>('button:is(.legal, .gilt)[data-target]')?.focus();
+    (board.querySelector<HTMLElement>(CHOOSABLE) ?? board.querySelector<HTMLElement>(TARGETS))?.focus();
     return;
   }
   if (!(here instanceof HTMLElement) || here.dataset['target'] === undefined || !board.contains(here)) return;
-  const others = [...board.querySelectorAll<HTMLElement>('button[data-target]')].filter(
-    (one) => one !== here && one.offsetWidth > 0,
-  );
-  const next = beside(event.key, spotOf(here), others.map(spotOf));
-  if (next === null) return;
-  event.preventDefault();
-  others[next]?.focus();
+  for (const wanted of event.shiftKey ? [TARGETS] : [CHOOSABLE, TARGETS]) {
+    const others = [...board.querySelectorAll<HTMLElement>(wanted)].filter(
+      (one) => one !== here && one.offsetWidth > 0,
+    );
+    const next = beside(event.key, spotOf(here), others.map(spotOf));
+    if (next === null) continue;
+    event.preventDefault();
+    others[next]?.focus();
+    return;
+  }
 }
 
 function spotOf(node: HTMLElement): Spot {
