@@ -13,6 +13,7 @@ from regnum.cli.bench import bench
 from regnum.cli.doctor import doctor
 from regnum.cli.fuzz import fuzz
 from regnum.cli.games import games
+from regnum.cli.learn import learn
 from regnum.cli.play import play
 from regnum.cli.prune import prune
 from regnum.cli.replay import replay
@@ -41,6 +42,7 @@ def regnum(
 app.command()(serve)
 app.command()(doctor)
 app.add_typer(admin.app, name="admin")
+app.command()(learn)
 app.command()(play)
 app.command()(games)
 app.command()(simulate)

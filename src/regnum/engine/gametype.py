@@ -203,6 +203,15 @@ class GameType:
         folders = [expansion.texts_folder() for expansion in self.expansions]
         return [self.texts_folder(), *[folder for folder in folders if folder is not None]]
 
+    def lessons_folder(self) -> Traversable | None:
+        """The folder with the game's lessons, if it has some (`regnum.lessons` reads them)."""
+        return None
+
+    def lessons_folders(self) -> list[Traversable]:
+        """The same, with those of its expansions behind it."""
+        folders = [self.lessons_folder(), *[expansion.lessons_folder() for expansion in self.expansions]]
+        return [folder for folder in folders if folder is not None]
+
     def components(self, options: Options) -> dict[str, object]:
         """The cards and boards of a table with these options as plain JSON data, by kind."""
         return {}

@@ -117,6 +117,10 @@ class Expansion:
         """The folder with its message files."""
         return None
 
+    def lessons_folder(self) -> Traversable | None:
+        """The folder with its lessons, if it has some."""
+        return None
+
 
 def attach(state: State, players: Sequence[Player]) -> None:
     """Give the table and every player the parts of the modules: the first thing that a new table needs.

@@ -147,3 +147,17 @@ cli-game-options = Options, as in: regnum play { $name } -o NAME=VALUE
 cli-option-choices = { $choices } (default: { $default })
 cli-option-by-seat = for each seat ({ $seats }): { $choices } (default: { $default })
 cli-option-text = text (default: none)
+
+# Lessons
+
+learn-begin = Lesson: { $title }
+learn-help = Type a number to play; ? for help, u to take back, q to leave. You can go on later.
+learn-go-on = [Enter: go on]
+learn-wrong = A good move perhaps, but not the one this step is about. Try again: nothing has changed.
+learn-refused = { $said } ({ $rule })
+learn-done = The lesson is done. Well played!
+learn-minutes = { $n } min
+learn-which = Which lesson? [Enter: { $n }, q: leave]{" "}
+learn-no-such = Type a number from 1 to { $n }, or q.
+learn-next = [Enter: next lesson, "{ $title }"; q: leave]{" "}
+learn-all-done = That was the last lesson. Play a real game now: regnum play { $game } --seats me,easy

@@ -160,3 +160,17 @@ cli-game-options = Opcje, podawane tak: regnum play { $name } -o NAZWA=WARTOŚĆ
 cli-option-choices = { $choices } (domyślnie: { $default })
 cli-option-by-seat = dla każdego miejsca ({ $seats }): { $choices } (domyślnie: { $default })
 cli-option-text = tekst (domyślnie: brak)
+
+# Lekcje
+
+learn-begin = Lekcja: { $title }
+learn-help = Wpisz numer, aby zagrać; ? to pomoc, u cofa ruch, q kończy. Lekcję można potem dokończyć.
+learn-go-on = [Enter: dalej]
+learn-wrong = Może to i dobry ruch, ale nie o niego chodzi w tym kroku. Spróbuj jeszcze raz: nic się nie zmieniło.
+learn-refused = { $said } ({ $rule })
+learn-done = Lekcja ukończona. Dobra robota!
+learn-minutes = { $n } min
+learn-which = Która lekcja? [Enter: { $n }, q: wyjście]{" "}
+learn-no-such = Wpisz numer od 1 do { $n } albo q.
+learn-next = [Enter: następna lekcja, „{ $title }”; q: wyjście]{" "}
+learn-all-done = To była ostatnia lekcja. Czas na prawdziwą grę: regnum play { $game } --seats me,easy

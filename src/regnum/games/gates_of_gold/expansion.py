@@ -40,3 +40,6 @@ class GatesOfGoldExpansion(Expansion):
 
     def texts_folder(self) -> Traversable:
         return resources.files("regnum.games.gates_of_gold").joinpath("messages")
+
+    def lessons_folder(self) -> Traversable:
+        return resources.files("regnum.games.gates_of_gold").joinpath("lessons")

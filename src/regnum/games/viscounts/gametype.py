@@ -168,6 +168,10 @@ class Viscounts(GameType):
         """The messages beside the game."""
         return resources.files("regnum.games.viscounts").joinpath("messages")
 
+    def lessons_folder(self) -> Traversable:
+        """The lessons beside the game."""
+        return resources.files("regnum.games.viscounts").joinpath("lessons")
+
     def components(self, options: Options) -> dict[str, object]:
         """The card files, with the lists of the table's own deck in them."""
         found = cardfiles.components(str(options["deck"]))

@@ -194,6 +194,10 @@ class WonderfulKingdom(GameType):
         """The messages beside the game."""
         return resources.files("regnum.games.wonderful_kingdom").joinpath("messages")
 
+    def lessons_folder(self) -> Traversable:
+        """The lessons beside the game."""
+        return resources.files("regnum.games.wonderful_kingdom").joinpath("lessons")
+
     def components(self, options: Options) -> dict[str, object]:
         """The card files, with the lists of the table's own deck in them."""
         return cardfiles.components(str(options["deck"]))
