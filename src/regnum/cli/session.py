@@ -10,7 +10,7 @@ from regnum.cli.screen import Screen
 from regnum.engine.errors import MalformedMove
 from regnum.engine.events import Event
 from regnum.engine.game import Decision, Game
-from regnum.engine.messages import Message
+from regnum.engine.messages import Message, Prospect
 
 #: What may be typed for each command, besides its letter.
 WORDS = {
@@ -215,8 +215,10 @@ class Session:
         if refusal is None:
             self.screen.say(Message("cli-legal"))
             return
-        reason = self.screen.narrator.refusal(refusal)
-        self.screen.say(Message("cli-not-legal", reason=reason, rule=refusal.rule), "yellow")
+        target, imagined = self.game.catalogue.targets[move], self.game.determinize(decision.seat, 0)
+        found = self.screen.narrator.prospect(imagined.state, decision.seat, target)
+        why = found or Prospect(self.screen.narrator.refusal(refusal), refusal.rule)
+        self.screen.say(Message("cli-not-legal", reason=why.text, rule=why.rule), "yellow")
 
     def _undo(self, decision: Decision, _: str) -> bool:
         own = [ply for ply, (seat, _) in enumerate(self.game.moves) if seat == decision.seat]

@@ -37,6 +37,14 @@ class Entry:
         return f"Entry({self.name!r}, {self.text!r}, {self.rule!r})"
 
 
+class Prospect:
+    """How a thing on the table is used and what is lacking for it now, and the number of the rule that says so."""
+
+    def __init__(self, text: Message, rule: str) -> None:
+        self.text = text
+        self.rule = rule
+
+
 Cell = Message | str | int
 
 
@@ -92,6 +100,21 @@ class Narrator:
     def refusal(self, refusal: Refusal) -> Message:
         """Why a move is not legal."""
         return Message(f"refusal-{refusal.reason}")
+
+    def prospect(self, state: State, seat: int, target: str) -> Prospect | None:
+        """How a seat can use what it points at, and what it lacks for that: more than the refusal of a move can say.
+
+        None where a refusal says it all. `state` is a deal as the seat may imagine it; modules tell of their things.
+        """
+        for module in state.rules.modules:
+            told = module.tell_prospect(self, state, seat, target)
+            if told is not None:
+                return told
+        return self.own_prospect(state, seat, target)
+
+    def own_prospect(self, state: Any, seat: int, target: str) -> Prospect | None:
+        """The same of the game's own things."""
+        return None
 
     def event(self, event: Event) -> Message:
         """What happened, told of the event's seat or rival: a clause without its subject."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from regnum.engine.fields import Fields
 from regnum.engine.knowledge import Knowledge
-from regnum.engine.messages import Argument, Message, Narrator
+from regnum.engine.messages import Argument, Message, Narrator, Prospect
 from regnum.engine.moves import Moves
 from regnum.engine.parts import NO_PARTS, NOTHING, Part, Player
 from regnum.engine.rng import Rng
@@ -92,6 +92,10 @@ class Module:
     def tell_move(self, narrator: Narrator, state: Any, seat: int, move: int) -> Message:
         """What one of the module's moves would do for a seat; the move is counted from the module's first."""
         return Message("move-" + state.rules.catalogue.notations[self.first + move].replace(" ", "-"))
+
+    def tell_prospect(self, narrator: Narrator, state: Any, seat: int, target: str) -> Prospect | None:
+        """How a seat can use what it points at, and what it lacks for that; None for what is not the module's."""
+        return None
 
     def decision_arguments(self, narrator: Narrator, state: Any, choice: Choice) -> dict[str, Argument]:
         """What fills the gaps of the sentence for one of the module's decisions."""

@@ -6,6 +6,7 @@ list-and = { $first } and { $last }
 
 refusal-game-over = The game is over.
 refusal-not-now = That is not what is to be decided now.
+refusal-first = Not now. First: { $what }
 refusal-not-your-decision = It is not yours to decide now.
 
 option-on = Yes

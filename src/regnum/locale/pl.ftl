@@ -6,6 +6,7 @@ list-and = { $first } i { $last }
 
 refusal-game-over = Gra jest skończona.
 refusal-not-now = Nie o tym teraz decydujesz.
+refusal-first = Nie teraz. Najpierw: { $what }
 refusal-not-your-decision = Ta decyzja nie należy teraz do ciebie.
 
 option-on = Tak

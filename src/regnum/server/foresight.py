@@ -10,8 +10,10 @@ from typing import Any, Final
 from regnum.engine.errors import RegnumError
 from regnum.engine.game import Game
 from regnum.engine.knowledge import BySeat, face_down_piles
+from regnum.engine.messages import Message, Narrator, Prospect
 from regnum.engine.positions import describe
-from regnum.engine.state import NOT_NOW
+from regnum.engine.resolving import waiting_choice
+from regnum.engine.state import NOT_NOW, Refusal
 
 #: Deals on which a preview must agree; with the real one the barrier compares as many.
 DEALS: Final = 2
@@ -108,32 +110,48 @@ def _has_drawn(before: Game, after: Game) -> bool:
     return any(later.get(pile, 0) < cards for pile, cards in earlier.items())
 
 
-def refused(game: Game, seat: int) -> list[tuple[int, str, str]]:
-    """The candidates of a seat's decision that are not legal: the move, the rule, and the id of the reason."""
+def refused(game: Game, narrator: Narrator, seat: int) -> list[tuple[int, Prospect]]:
+    """The candidates of a seat's decision that are not legal, and why; where more can be told of a thing, that."""
     imagined = game.determinize(seat, 0)
-    told: list[tuple[int, str, str]] = []
+    told: list[tuple[int, Prospect]] = []
     for decision in imagined.decisions:
         if decision.seat != seat:
             continue
         for move in decision.choice.candidates(imagined.state):
             refusal = imagined.why_not(move, seat)
             if refusal is not None:
-                told.append((move, refusal.rule, refusal.reason))
+                found = narrator.prospect(imagined.state, seat, imagined.catalogue.targets[move])
+                told.append((move, found or Prospect(narrator.refusal(refusal), refusal.rule)))
     return told
 
 
-def why_not(game: Game, seat: int, target: str) -> tuple[str, str]:
-    """The rule and the id of the reason for which nothing on a target can be chosen by a seat now."""
+def why_not(game: Game, narrator: Narrator, seat: int, target: str) -> Prospect | None:
+    """Why nothing on a target can be chosen by a seat now: how it is used and what it lacks, or what forbids it.
+
+    None where something can be chosen.
+    """
     imagined = game.determinize(seat, 0)
-    catalogue = game.catalogue
-    found = ("", NOT_NOW)
+    refusal = _refused_at(imagined, seat, target)
+    if refusal is None:
+        return None
+    found = narrator.prospect(imagined.state, seat, target)
+    if found is not None:
+        return found
+    if refusal.reason == NOT_NOW and waiting_choice(imagined.state, seat) is not None:
+        first = narrator.decision(imagined.state, seat)
+        return Prospect(Message("refusal-first", what=first), refusal.rule)
+    return Prospect(narrator.refusal(refusal), refusal.rule)
+
+
+def _refused_at(imagined: Game, seat: int, target: str) -> Refusal | None:
+    """Why a seat has no legal move on a target, of several reasons the one that says most; None when it has one."""
+    catalogue = imagined.catalogue
+    found = Refusal("", NOT_NOW)
     for move, known_target in enumerate(catalogue.targets):
         if known_target != target:
             continue
         refusal = imagined.why_not(move, seat)
-        if refusal is None:
-            return "", ""
-        if refusal.reason != NOT_NOW:
-            return refusal.rule, refusal.reason
-        found = (refusal.rule, refusal.reason)
+        if refusal is None or refusal.reason != NOT_NOW:
+            return refusal
+        found = refusal
     return found

@@ -11,7 +11,6 @@ from regnum.engine.game import Game
 from regnum.engine.gametype import GameType
 from regnum.engine.messages import Message, Narrator
 from regnum.engine.options import NOTHING, Option, Options, OptionValue, SeatOption
-from regnum.engine.state import Refusal
 from regnum.locale import LANGUAGES, Texts, texts
 from regnum.server import schemas
 from regnum.server.foresight import previews, refused
@@ -240,9 +239,9 @@ class Presenter:
                 schemas.Refused(
                     notation=self.game.catalogue.notations[move],
                     target=self.game.catalogue.targets[move],
-                    rule=rule,
-                    text=self.say(self.narrator.refusal(Refusal(rule, reason))),
+                    rule=why.rule,
+                    text=self.say(why.text),
                 )
-                for move, rule, reason in refused(self.game, seat)
+                for move, why in refused(self.game, self.narrator, seat)
             ],
         )

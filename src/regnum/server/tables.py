@@ -326,9 +326,9 @@ class Tables:
         """Why nothing on a target can be chosen now."""
         async with self.at(id) as seated:
             self.check_mover(seated, seat, owner)
-            rule, reason = why_not(seated.live.game, seat, target)
             presenter = Presenter(seated.live, seat, lang)
-            text = presenter.say(presenter.narrator.refusal(Refusal(rule, reason))) if reason else ""
+            found = why_not(seated.live.game, presenter.narrator, seat, target)
+            text, rule = (presenter.say(found.text), found.rule) if found else ("", "")
             return schemas.Refused(notation="", target=target, rule=rule, text=text)
 
     async def past(self, id: str, ply: int, seat: int | None, owner: str | None, lang: str) -> schemas.TableState:

@@ -4,7 +4,7 @@ from regnum.engine.dealing import shuffled
 from regnum.engine.errors import BadPosition
 from regnum.engine.fields import Cards, Field, Fields, Pile, Seat, Word
 from regnum.engine.knowledge import COUNT
-from regnum.engine.messages import Argument, Message, Narrator
+from regnum.engine.messages import Argument, Message, Narrator, Prospect
 from regnum.engine.parts import Part
 from regnum.engine.rng import Rng
 from regnum.engine.scores import Tally
@@ -310,6 +310,9 @@ class GatesOfGold(Module):
 
     def tell_move(self, narrator: Narrator, state: Table, seat: int, move: int) -> Message:
         return telling.tell_move(narrator, state, seat, move)
+
+    def tell_prospect(self, narrator: Narrator, state: Table, seat: int, target: str) -> Prospect | None:
+        return telling.tell_prospect(state, target)
 
     def decision_arguments(self, narrator: Narrator, state: Table, choice: Choice) -> dict[str, Argument]:
         return telling.decision_arguments(choice)

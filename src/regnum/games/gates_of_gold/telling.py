@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from regnum.engine.messages import Argument, Cell, Entry, Message, Narrator, Section
+from regnum.engine.messages import Argument, Cell, Entry, Message, Narrator, Prospect, Section
 from regnum.engine.resolving import waiting_choice
 from regnum.engine.state import Choice
 from regnum.games.expressions import END, Deed, Node, On, clauses_of
@@ -87,6 +87,13 @@ def decision_arguments(choice: Choice) -> dict[str, Argument]:
     if isinstance(choice, PaySilver):
         return {"n": choice.price}
     return {"n": choice.number} if isinstance(choice, SpendResources) else {}
+
+
+def tell_prospect(table: Table, target: str) -> Prospect | None:
+    """An Outsider before the gate comes with a King's Order (GOG-ORDER-03)."""
+    group, _, id = target.partition("/")
+    there = [table.deck.townsfolk[card].id for card in gate_of(table).row]
+    return Prospect(Message("prospect-outsider"), "GOG-ORDER-03") if group == "outsider" and id in there else None
 
 
 # Cards.

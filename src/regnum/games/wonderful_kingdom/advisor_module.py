@@ -6,7 +6,7 @@ from regnum.engine.dealing import Zone, deal
 from regnum.engine.errors import BadPosition
 from regnum.engine.fields import Field, Fields, Flag
 from regnum.engine.knowledge import COUNT, OWNER, PRIVATE
-from regnum.engine.messages import Argument, Message, Narrator
+from regnum.engine.messages import Argument, Message, Narrator, Prospect
 from regnum.engine.parts import Part
 from regnum.engine.rng import Rng
 from regnum.engine.scores import Tally
@@ -220,6 +220,9 @@ class Advisors(Module):
 
     def tell_move(self, narrator: Narrator, state: Table, seat: int, move: int) -> Message:
         return telling.tell_move(narrator, state, seat, move)
+
+    def tell_prospect(self, narrator: Narrator, state: Table, seat: int, target: str) -> Prospect | None:
+        return telling.tell_prospect(narrator, state, seat, target)
 
     def decision_arguments(self, narrator: Narrator, state: Table, choice: Choice) -> dict[str, Argument]:
         return telling.decision_arguments(narrator, state, choice)

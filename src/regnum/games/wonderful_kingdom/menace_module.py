@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from regnum.engine.errors import BadPosition
 from regnum.engine.fields import Field, Fields, Whole, Word
-from regnum.engine.messages import Argument, Message, Narrator
+from regnum.engine.messages import Argument, Message, Narrator, Prospect
 from regnum.engine.parts import Part
 from regnum.engine.scores import Tally
 from regnum.engine.sheet import Sheet
@@ -208,6 +208,9 @@ class Menaces(Module):
 
     def tell_move(self, narrator: Narrator, state: Table, seat: int, move: int) -> Message:
         return telling.tell_move(narrator, state, seat, move)
+
+    def tell_prospect(self, narrator: Narrator, state: Table, seat: int, target: str) -> Prospect | None:
+        return telling.tell_prospect(state, seat, target)
 
     def decision_arguments(self, narrator: Narrator, state: Table, choice: Choice) -> dict[str, Argument]:
         return telling.decision_arguments(narrator, state, choice)

@@ -544,6 +544,20 @@ refusal-only-from-circles = Workers come back only from the locations with a lar
 refusal-out-of-reach = You lack the Silver to reach that column.
 refusal-no-card-there = No Apprentice lies there.
 
+# How a thing is used, and what is lacking for it
+
+prospect-building = Constructed through the Guildhall; you have all that it needs.
+prospect-building-lacking = Constructed through the Guildhall; missing: { $lacking }.
+prospect-apprentice = Hired through the Workshop; from there it costs you at least { $price }, and you have that.
+prospect-apprentice-lacking = Hired through the Workshop; from there it costs you at least { $price }; missing: { $lacking }.
+prospect-reach = To reach it costs { $price }, and you have that.
+prospect-reach-lacking = To reach it costs { $price }; missing: { $lacking }.
+prospect-trade-lacking = It trades in the King's Storehouse; missing: { $lacking }.
+prospect-hired = It works for you by itself, when its time comes: { $what }.
+prospect-constructed = It is constructed: { $what }.
+prospect-cathedral = The next level is worked on through the Guildhall; you have all that it needs.
+prospect-cathedral-lacking = The next level is worked on through the Guildhall; missing: { $lacking }.
+
 # What happened
 
 event-begins = begins the game

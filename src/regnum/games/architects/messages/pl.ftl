@@ -710,6 +710,20 @@ refusal-only-from-circles = Robotnicy wracają tylko z lokacji z dużym okręgie
 refusal-out-of-reach = Brakuje ci Srebrników, by sięgnąć tej kolumny.
 refusal-no-card-there = Nie leży tam żaden Pomocnik.
 
+# Jak czegoś użyć i czego do tego brakuje; to, czego brakuje, stoi w mianowniku
+
+prospect-building = Stawia się go przez Dom Gildii; masz wszystko, czego wymaga.
+prospect-building-lacking = Stawia się go przez Dom Gildii; brakuje: { $lacking }.
+prospect-apprentice = Zatrudnia się w Warsztacie; kosztuje to teraz co najmniej { $price } i tyle masz.
+prospect-apprentice-lacking = Zatrudnia się w Warsztacie; kosztuje to teraz co najmniej { $price }; brakuje: { $lacking }.
+prospect-reach = Sięgnięcie po tę kartę kosztuje { $price } i tyle masz.
+prospect-reach-lacking = Sięgnięcie po tę kartę kosztuje { $price }; brakuje: { $lacking }.
+prospect-trade-lacking = Wymienia w Królewskim Skarbcu; brakuje: { $lacking }.
+prospect-hired = Działa sam, gdy przyjdzie na to pora: { $what }.
+prospect-constructed = Już stoi: { $what }.
+prospect-cathedral = Następny poziom buduje się przez Dom Gildii; masz wszystko, czego wymaga.
+prospect-cathedral-lacking = Następny poziom buduje się przez Dom Gildii; brakuje: { $lacking }.
+
 # Co się stało
 
 event-begins = rozpoczyna grę

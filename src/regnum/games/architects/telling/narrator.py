@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from regnum.engine.events import Event
-from regnum.engine.messages import Argument, Entry, Message, Narrator, Section
+from regnum.engine.messages import Argument, Entry, Message, Narrator, Prospect, Section
 from regnum.engine.resolving import waiting_choice
 from regnum.games.architects.captures import Captures
 from regnum.games.architects.cards import Cost
@@ -18,6 +18,7 @@ from regnum.games.architects.telling.amounts import amount, amounts, cost_amount
 from regnum.games.architects.telling.cards import CardTexts
 from regnum.games.architects.telling.entries import entries
 from regnum.games.architects.telling.moves import tell_move
+from regnum.games.architects.telling.prospects import prospect
 from regnum.games.architects.telling.table import sections
 from regnum.games.architects.turn import DiscardToLimit
 from regnum.games.architects.virtue import DestroyDebts
@@ -47,6 +48,10 @@ class ArchitectsNarrator(Narrator):
     def own_move(self, state: Table, seat: int, move: int) -> Message:
         """What it costs and gives now."""
         return tell_move(self.texts, state, seat, move)
+
+    def own_prospect(self, state: Table, seat: int, target: str) -> Prospect | None:
+        """Cards in hand and on the display, own cards, the Cathedral."""
+        return prospect(self.texts, state, seat, target)
 
     def event(self, event: Event) -> Message:
         """One message for each kind; cards that are hidden from the listener have no name."""

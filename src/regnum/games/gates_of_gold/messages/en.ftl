@@ -189,6 +189,8 @@ refusal-only-own-segment = You may dismiss only the Townsfolk beside your Viscou
 refusal-no-assassin = You have no Assassin left to resolve.
 refusal-no-such-debt = You have no such Debt.
 
+prospect-outsider = A King's Order brings it: one that drops off your board welcomes an Outsider, one destroyed from hand refuses one.
+
 # Events
 
 event-used-column-3 = uses column 3 for { $price }

@@ -230,6 +230,8 @@ refusal-only-own-segment = Możesz odesłać tylko Mieszczanina obok Wicehrabieg
 refusal-no-assassin = Nie masz już Skrytobójcy do rozpatrzenia.
 refusal-no-such-debt = Nie masz takiego Długu.
 
+prospect-outsider = Decyduje o nim Królewski Rozkaz: gdy spada z planszy, przyjmujesz Wyrzutka; zniszczony z ręki pozwala go wyrzucić.
+
 # Wydarzenia
 
 event-used-column-3 = korzysta z kolumny 3 za { $price }

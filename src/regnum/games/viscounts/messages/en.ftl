@@ -543,6 +543,23 @@ refusal-nothing-to-discard = You have no card to discard.
 refusal-too-few-cards = You must keep at least 3 cards.
 refusal-condition-not-met = What it asks for does not hold now.
 
+# How a thing is used, and what is lacking for it
+
+prospect-hand = Played when your turn begins: it goes to the first space of your board, and your Viscount rides at least { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+}.
+prospect-townsfolk = Hired after the action of your turn, for { $price }; nothing is missing.
+prospect-townsfolk-lacking = Hired after the action of your turn, for { $price }; missing: { $lacking }.
+prospect-manuscript = Transcribed on the inner path, for { $price } or Ink Wells in their place; nothing is missing.
+prospect-manuscript-lacking = Transcribed on the inner path, for { $price } or Ink Wells in their place; missing: { $lacking }.
+prospect-building = Constructed on the outer path, for { $price } or Stone in their place; nothing is missing.
+prospect-building-lacking = Constructed on the outer path, for { $price } or Stone in their place; missing: { $lacking }.
+prospect-built = It is built: its slot works for you until the end.
+viscount-there = your Viscount at { $towns }
+viscount-on-inner-path = your Viscount on the inner path at { $towns }
+viscount-on-outer-path = your Viscount on the outer path
+
 # Events
 
 event-chose-pair = chooses Player card { $town } and { $hero }

@@ -683,6 +683,24 @@ refusal-nothing-to-discard = Nie masz karty do odrzucenia.
 refusal-too-few-cards = Musisz zachować co najmniej 3 karty.
 refusal-condition-not-met = Warunek nie jest teraz spełniony.
 
+# Jak czegoś użyć i czego do tego brakuje; to, czego brakuje, stoi w mianowniku
+
+prospect-hand = Zagrywa się ją na początku tury: trafia na pierwsze pole twojej planszy, a Wicehrabia jedzie co najmniej o { $n ->
+    [one] { $n } pole
+    [few] { $n } pola
+   *[other] { $n } pól
+}.
+prospect-townsfolk = Zatrudnia się po akcji w swojej turze, za { $price }; niczego nie brakuje.
+prospect-townsfolk-lacking = Zatrudnia się po akcji w swojej turze, za { $price }; brakuje: { $lacking }.
+prospect-manuscript = Przepisuje się na wewnętrznej ścieżce, za { $price } (Symbole można zastąpić Kałamarzami); niczego nie brakuje.
+prospect-manuscript-lacking = Przepisuje się na wewnętrznej ścieżce, za { $price } (Symbole można zastąpić Kałamarzami); brakuje: { $lacking }.
+prospect-building = Buduje się na zewnętrznej ścieżce, za { $price } (Symbole można zastąpić Kamieniami); niczego nie brakuje.
+prospect-building-lacking = Buduje się na zewnętrznej ścieżce, za { $price } (Symbole można zastąpić Kamieniami); brakuje: { $lacking }.
+prospect-built = Już zbudowany: jego pole działa do końca gry.
+viscount-there = Wicehrabia przy { $towns }
+viscount-on-inner-path = Wicehrabia na wewnętrznej ścieżce przy { $towns }
+viscount-on-outer-path = Wicehrabia na zewnętrznej ścieżce
+
 # Wydarzenia
 
 event-chose-pair = wybiera kartę Gracza nr { $town } oraz Znanego Mieszczanina: { $hero }

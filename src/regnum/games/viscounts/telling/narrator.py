@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from regnum.engine.events import Event
-from regnum.engine.messages import Argument, Entry, Message, Narrator, Section
+from regnum.engine.messages import Argument, Entry, Message, Narrator, Prospect, Section
 from regnum.engine.resolving import waiting_choice
 from regnum.engine.state import Choice
 from regnum.games.viscounts.actions import ChooseExchanges
@@ -22,6 +22,7 @@ from regnum.games.viscounts.telling.cards import SENTENCES, CardTexts
 from regnum.games.viscounts.telling.entries import entries
 from regnum.games.viscounts.telling.moves import MoveTeller
 from regnum.games.viscounts.telling.places import building, spot, towns, towns_at
+from regnum.games.viscounts.telling.prospects import prospect
 from regnum.games.viscounts.telling.table import sections
 from regnum.games.viscounts.words import ACTIONS, BUILDINGS, COLOURS, ICONS, SLOTS, TIERS
 
@@ -58,6 +59,10 @@ class ViscountsNarrator(Narrator):
     def own_move(self, state: Table, seat: int, move: int) -> Message:
         """What it costs and does now."""
         return MoveTeller(self.texts, state, seat).tell(move)
+
+    def own_prospect(self, state: Table, seat: int, target: str) -> Prospect | None:
+        """Cards in hand and on the piles, Manuscripts, the Buildings of the own board."""
+        return prospect(state, seat, target)
 
     def event(self, event: Event) -> Message:
         """One message for each kind; what is free is told without a price, a hidden card without its name."""

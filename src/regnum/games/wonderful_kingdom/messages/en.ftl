@@ -333,6 +333,21 @@ refusal-no-such-menace = You do not have that menace.
 refusal-not-frozen = That card is not frozen.
 refusal-not-full = The frozen card must be full before its giant can be defeated.
 
+# What becomes of a card, and what is lacking for it
+
+prospect-hand = You lay it into an area in an offer turn; whoever takes that area takes it.
+prospect-hand-development = You lay it into an area in an offer turn; whoever takes that area can construct it for { $cost }, or recycle it.
+prospect-selected = In the planning phase you construct it (still missing then: { $cost }) or recycle it for { $cubes }.
+prospect-selected-treasure = In the planning phase you recycle it for { $cubes }.
+prospect-selected-other = It takes effect when the planning phase begins.
+prospect-site = Under construction; still missing: { $lacking }.
+prospect-site-full = It is full; the giant below it must be defeated in the fight phase.
+prospect-menace = Defeated in the fight phase, with { $price }; you have enough.
+prospect-menace-lacking = Defeated in the fight phase, with { $price }; missing: { $lacking }.
+prospect-advisor = Used for { $price }, once a round ({ $phase }); you have enough.
+prospect-advisor-lacking = Used for { $price }, once a round ({ $phase }); missing: { $lacking }.
+prospect-advisor-used = Used in this round already; it can be used again in the next.
+
 # What happened
 
 event-round = round { $n } begins

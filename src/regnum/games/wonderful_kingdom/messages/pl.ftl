@@ -369,6 +369,21 @@ refusal-no-such-menace = Nie masz takiego zagrożenia.
 refusal-not-frozen = Ta karta nie jest zamrożona.
 refusal-not-full = Zamrożona karta musi być zapełniona, zanim pokonasz olbrzyma.
 
+# Co się dzieje z kartą i czego do tego brakuje; to, czego brakuje, stoi w mianowniku
+
+prospect-hand = Kładzie się ją w obszarze w turze propozycji; bierze ją ten, kto weźmie cały obszar.
+prospect-hand-development = Kładzie się ją w obszarze w turze propozycji; kto weźmie ten obszar, może ją skonstruować (koszt: { $cost }) albo przetworzyć.
+prospect-selected = W fazie planowania skonstruujesz ją (brakuje jeszcze: { $cost }) albo przetworzysz ({ $cubes }).
+prospect-selected-treasure = W fazie planowania trzeba ją przetworzyć ({ $cubes }).
+prospect-selected-other = Zadziała na początku fazy planowania.
+prospect-site = W konstrukcji; brakuje jeszcze: { $lacking }.
+prospect-site-full = Jest zapełniona; trzeba jeszcze pokonać olbrzyma pod nią w fazie walki.
+prospect-menace = Pokonuje się je w fazie walki (potrzeba: { $price }); masz dość.
+prospect-menace-lacking = Pokonuje się je w fazie walki (potrzeba: { $price }); brakuje: { $lacking }.
+prospect-advisor = Zdolność raz na rundę ({ $phase }); kosztuje: { $price }; masz dość.
+prospect-advisor-lacking = Zdolność raz na rundę ({ $phase }); kosztuje: { $price }; brakuje: { $lacking }.
+prospect-advisor-used = Ta zdolność była już w tej rundzie użyta; w następnej będzie można znowu.
+
 # Co się stało
 
 event-round = zaczyna się runda { $n }

@@ -1,6 +1,6 @@
 """The menace module's moves and decisions in words."""
 
-from regnum.engine.messages import Argument, Message, Narrator
+from regnum.engine.messages import Argument, Message, Narrator, Prospect
 from regnum.engine.state import Choice
 from regnum.games.wonderful_kingdom import multiset
 from regnum.games.wonderful_kingdom.construction import site_index
@@ -21,6 +21,7 @@ from regnum.games.wonderful_kingdom.state import Player, Table
 from regnum.games.wonderful_kingdom.telling.amounts import amount, amounts
 from regnum.games.wonderful_kingdom.telling.cards import price, texts_of
 from regnum.games.wonderful_kingdom.telling.moves import site_missing, site_name
+from regnum.games.wonderful_kingdom.telling.prospects import soldiers
 from regnum.games.wonderful_kingdom.words import DEALT_MENACES, MENACE_DECKS, NOBODY, RAT, RESOURCES, THIEF
 
 
@@ -53,6 +54,16 @@ def tell_move(narrator: Narrator, table: Table, seat: int, move: int) -> Message
     guard = table.players[seat].sites[index].guard if index >= 0 else NOBODY
     cost = price(table.deck.menace(guard if guard != NOBODY else DEALT_MENACES[1]).fight)
     return Message("move-thaw", site=site_name(texts, table, number), cost=cost)
+
+
+def tell_prospect(table: Table, seat: int, target: str) -> Prospect | None:
+    """A menace of the player's own is defeated in phase D, with soldiers (IWK-MENACE-13, IWK-MENACE-14)."""
+    group, _, id = target.partition("/")
+    player = table.players[seat]
+    for menace in menaced(player).menaces if group == "menace" else []:
+        if table.deck.ids[menace] == id:
+            return soldiers("menace", table.deck.menace(menace).fight, player.soldiers, "IWK-MENACE-13")
+    return None
 
 
 def icon(player: Player, resource: int) -> Message:

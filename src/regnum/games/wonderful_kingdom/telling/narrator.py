@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from regnum.engine.events import Event
-from regnum.engine.messages import Argument, Entry, Message, Section
+from regnum.engine.messages import Argument, Entry, Message, Prospect, Section
 from regnum.engine.resolving import waiting_choice
 from regnum.engine.state import Choice
 from regnum.games.wonderful_kingdom.scoring import score
@@ -12,6 +12,7 @@ from regnum.games.wonderful_kingdom.telling.amounts import amount, amounts, figu
 from regnum.games.wonderful_kingdom.telling.cards import CardNarrator
 from regnum.games.wonderful_kingdom.telling.entries import entries
 from regnum.games.wonderful_kingdom.telling.moves import tell_move
+from regnum.games.wonderful_kingdom.telling.prospects import prospect
 from regnum.games.wonderful_kingdom.telling.table import sections
 from regnum.games.wonderful_kingdom.window import Committing
 from regnum.games.wonderful_kingdom.words import RESOURCES, SEATS, SPACES
@@ -39,6 +40,10 @@ class KingdomNarrator(CardNarrator):
     def own_move(self, state: Table, seat: int, move: int) -> Message:
         """What it costs and gives now."""
         return tell_move(self.texts, state, seat, move)
+
+    def own_prospect(self, state: Table, seat: int, target: str) -> Prospect | None:
+        """Cards in hand, selected cards, and those under construction."""
+        return prospect(self.texts, state, seat, target)
 
     def event(self, event: Event) -> Message:
         """One message for each kind; cards that nobody sees have no name."""
