@@ -98,6 +98,7 @@ def check_views(game: Game, rng: Rng) -> None:
             for part in before:
                 assert now[part] == before[part], f"the {part} of {who} leaks"
             assert other.record_for(viewer) == game.record_for(viewer), f"the record for {who} leaks"
+            assert game.plies(viewer) == len(game.moves_told_to(viewer)), f"{who} counts other moves than it is told"
         game.type.audit(other.state)
         again = other.determinize((seat + 1) % game.players, rng)
         game.type.audit(again.state)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from regnum.engine.errors import IllegalMove, RegnumError
 from regnum.engine.events import Event
 from regnum.engine.gametype import GameType
-from regnum.engine.history import entry_of, is_hidden, known, move_of, open_step, seat_of, told
+from regnum.engine.history import entry_of, is_hidden, known, move_of, open_step, seat_of, told, untold
 from regnum.engine.knowledge import redact
 from regnum.engine.moves import Catalogue
 from regnum.engine.numbers import whole
@@ -284,7 +284,11 @@ class Game:
     def plies(self, seat: object) -> int:
         """The number of moves that a seat (or a spectator, None) knows of: a view's `ply`."""
         viewer = None if seat is None else self._checked_seat(seat)
-        return len(self._told(viewer)) if self.state.lanes else len(self._past) + len(self._history)
+        plies = len(self._past) + len(self._history)
+        if self.state.lanes:
+            step = open_step(self.state)
+            plies -= untold(self._past, step, viewer) + untold(self._history, step, viewer)
+        return plies
 
     def _told_decision(self, decision: Decision, seat: int | None) -> dict[str, object]:
         if decision.seat == seat:

@@ -61,6 +61,17 @@ def told(entries: list[int], step: int, viewer: int | None) -> list[int]:
     return heard
 
 
+def untold(entries: list[int], step: int, viewer: int | None) -> int:
+    """How many moves a seat (or a spectator, None) knows nothing of while this step is open: the others' in it."""
+    number = 0
+    for entry in reversed(entries):
+        if entry >> STEP != step:
+            break
+        if seat_of(entry) != viewer:
+            number += 1
+    return number
+
+
 def known(entries: list[int], step: int, viewer: int, veils: dict[int, int]) -> list[int]:
     """The past of a game dealt anew for a seat: what it was told, with the secret moves of others hidden.
 
