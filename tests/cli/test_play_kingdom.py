@@ -218,7 +218,7 @@ def test_the_medal_is_told(
     ("stages", "polish"),
     [
         ([0, 0], ["Nikt nie ukończył ostatniego etapu misji: przegrywają obaj gracze.", "Nikt nie wygrywa."]),
-        ([0, 8], ["Ostatni etap misji ukończył tylko Czerwony.", "Wygrywa Czerwony."]),
+        ([0, 8], ["Ostatni etap misji ma ukończony tylko Czerwony.", "Wygrywa Czerwony."]),
         ([0], ["Ostatni etap misji nie jest ukończony: gra jest przegrana.", "Twój wynik:"]),
     ],
 )

@@ -13,7 +13,7 @@ import regnum
 from regnum.engine.errors import BadOption
 from regnum.engine.gametype import GameType
 from regnum.engine.messages import Message
-from regnum.engine.options import Option, SeatOption, written
+from regnum.engine.options import Option, OptionValue, SeatOption, written
 from regnum.locale import LANGUAGES, Texts, language, texts
 
 
@@ -77,15 +77,22 @@ def show(console: Console, game: GameType, said: Texts) -> None:
     sheet.add_column(style="bold cyan", no_wrap=True)
     for option in game.options:
         sheet.add_row(f"  {option.name}", Text(said.say(Message(option_id(option)))))
-        sheet.add_row("", Text(said.say(values(option, game.seat_names)), style="dim"))
+        sheet.add_row("", Text(said.say(values(option, game.seat_names, said)), style="dim"))
     console.print(sheet)
 
 
-def values(option: Option, seats: Sequence[str]) -> Message:
-    """What an option takes, and its default."""
+def values(option: Option, seats: Sequence[str], said: Texts) -> Message:
+    """What an option takes, each with its meaning, and its default."""
     if not option.choices:
         return Message("cli-option-text")
-    words = " | ".join([written(choice) for choice in option.choices])
+    words = " | ".join([explained(option, choice, said) for choice in option.choices])
     if isinstance(option, SeatOption):
         return Message("cli-option-by-seat", choices=words, default=written(option.default), seats=", ".join(seats))
     return Message("cli-option-choices", choices=words, default=written(option.default))
+
+
+def explained(option: Option, choice: OptionValue, said: Texts) -> str:
+    """A value as it is written, and in words where it has some that say more."""
+    value, id = written(choice), f"{option_id(option)}-{choice}"
+    title = said.say(Message(id)) if said.knows(id) else value
+    return value if title.lower() == value else f"{value} ({title})"

@@ -15,7 +15,7 @@ from regnum.engine.events import Event
 from regnum.engine.game import Game
 from regnum.engine.messages import Cell, Message, Narrator, Section
 from regnum.engine.scores import Scores
-from regnum.locale import Texts
+from regnum.locale import Texts, figure
 
 #: Columns between two sheets that stand side by side; lines of a sheet above its rows; a width for any sheet.
 GUTTER = 3
@@ -123,7 +123,9 @@ class Screen:
         return sheet
 
     def _cell(self, cell: Cell) -> Text:
-        return self._coloured(self.texts.say(cell) if isinstance(cell, Message) else str(cell))
+        if isinstance(cell, Message):
+            return self._coloured(self.texts.say(cell))
+        return self._coloured(figure(cell) if isinstance(cell, int) else cell)
 
     def moves(self, told: Sequence[Message]) -> None:
         """The numbered moves; long ones hang under themselves, many short ones stand in two columns."""
@@ -209,10 +211,10 @@ class Screen:
             sheet.add_column(self._coloured(name), justify="right")
         for part in dict.fromkeys(part for _, parts in columns for part in parts):
             heading = self.texts.say(self.narrator.score_part(part))
-            sheet.add_row(heading, *[str(parts.get(part, 0)) for _, parts in columns])
+            sheet.add_row(heading, *[figure(parts.get(part, 0)) for _, parts in columns])
         sheet.add_section()
         total = self.texts.say(Message("cli-total"))
-        sheet.add_row(total, *[str(sum(parts.values())) for _, parts in columns], style="bold")
+        sheet.add_row(total, *[figure(sum(parts.values())) for _, parts in columns], style="bold")
         self.console.print(sheet)
         if scores.together:
             self.say(Message("cli-common", points=scores.points[0]))

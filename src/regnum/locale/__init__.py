@@ -15,6 +15,11 @@ LANGUAGES: Final = ("en", "pl")
 REMEMBERED: Final = 20_000
 
 
+def figure(number: int) -> str:
+    """A number as it is printed: with a true minus, not a hyphen."""
+    return str(number).replace("-", "\N{MINUS SIGN}")
+
+
 class Sayable(Protocol):
     """Anything with an id and named arguments."""
 
@@ -51,9 +56,13 @@ class Texts:
 
     def say(self, message: Sayable) -> str:
         """The message as text."""
-        if not self._bundle.has_message(message.id):
+        if not self.knows(message.id):
             raise MissingText(f"no message {message.id!r} in {self.lang}.ftl, neither of the game nor the shared one")
         return self._fill(message.id, {name: self._argument(value) for name, value in message.args.items()})
+
+    def knows(self, id: str) -> bool:
+        """Whether there is a message of this id."""
+        return self._bundle.has_message(id)
 
     def _argument(self, value: Any) -> int | str:
         if isinstance(value, int | str):
@@ -86,7 +95,11 @@ class Texts:
         text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
             raise MissingText(f"message {id!r} in {self.lang}.ftl: {errors[0]}")
-        return str(text)
+        said = str(text)
+        for value in args.values():
+            if isinstance(value, int) and value < 0:
+                said = said.replace(str(value), figure(value))
+        return said
 
 
 def texts(lang: str, *folders: Traversable) -> Texts:

@@ -128,7 +128,7 @@ def test_everything_on_the_table_is_explained(said: Texts) -> None:
             "Herdsman: 3 Silver; 3 Merchant icons; hired or dismissed: may rearrange the cards on your board; hand "
             "limit +1",
             "Pasterz: 3 Srebrniki; 3 Symbole Kupca; przy zatrudnieniu lub odesłaniu: możesz zmienić kolejność kart na "
-            "swojej planszy; limit kart na ręce +1",
+            "swojej planszy; limit kart na ręku +1",
         ),
         (
             "guardian-workshops",

@@ -175,7 +175,7 @@ def test_boards_in_lines() -> None:
     assert slots["trading-post-2"] == "przy odsyłaniu: każdy Mieszczanin kosztuje dokładnie 1 Srebrnik"
     assert slots["trading-post-3"] == "2 Symbole Kupca"
     assert slots["workshop-2"].endswith("dowolnego gracza, gdy nie masz Symboli Złoczyńcy: otrzymaj 1 punkt Cnót")
-    assert slots["workshop-3"] == "limit kart na ręce +1"
+    assert slots["workshop-3"] == "limit kart na ręku +1"
     assert english.say(telling.track(7)) == (
         "active player: gain 4 Silver and 3 Debts; others: gain 1 Deed if you have no Criminal icon"
     )

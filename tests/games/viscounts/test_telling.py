@@ -55,9 +55,9 @@ def test_where_to_move_is_told_with_its_price() -> None:
     assert asked(game, "en") == "Move your Viscount: at least 1 step."
     assert moves(game, "en") == [
         "Ride to town 2",
-        "Ride to the inner town 1-2",
+        "Ride to the inner town 1–2",
         "Ride to town 3 (for 1 Silver)",
-        "Ride to the inner town 3-4 (for 1 Silver)",
+        "Ride to the inner town 3–4 (for 1 Silver)",
     ]
     assert moves(game, "pl")[2] == "Jedź do miasteczka 3 (za 1 Srebrnik)"
 
@@ -69,7 +69,7 @@ def test_an_action_is_told_with_what_it_is_about() -> None:
     assert moves(outer, "en")[0] == "Trade: 2 Merchant icons: gain 1 Gold"
     inner = table({"at": "inner-d", **row}, {}, phase="action", **piles)
     assert moves(inner, "pl") == [
-        "Umieszczenie Robotników przy miasteczkach 7-8; kto się tam wespnie: zatrudnij za darmo dowolnego widocznego "
+        "Umieszczenie Robotników przy miasteczkach 7–8; po wspięciu się tam: zatrudnij za darmo dowolnego widocznego "
         "Mieszczanina albo zniszcz 1 kartę",
         "Przepisanie Manuskryptu: Żywoty świętych: koszt 4; czarna wstęga; od razu: otrzymaj 2 punkty Cnót",
         "Pas: bez akcji głównej",
@@ -124,14 +124,14 @@ def test_the_second_card_of_the_kingdom_is_told_without_another_round() -> None:
 def test_whose_worker_is_removed_is_told_by_colour() -> None:
     game = table({"first_tier": {"k2": 1}}, {"first_tier": {"k2": 2}}, effect="place 1 worker")
     assert asked(game, "en") == "Place 1 Worker for free: in which section?"
-    assert moves(game, "en")[1] == "In the section at towns 3-4; who climbs there: flip 1 Debt or Deed"
+    assert moves(game, "en")[1] == "In the section at towns 3–4; who climbs there: flip 1 Debt or Deed"
     game.play("place k2")
-    assert asked(game, "pl") == "Za dużo Robotników na pierwszym poziomie przy miasteczkach 3-4: kogo wypychasz?"
+    assert asked(game, "pl") == "Za dużo Robotników na pierwszym poziomie przy miasteczkach 3–4: kogo wypychasz?"
     assert moves(game, "en") == [
-        "Remove a Worker of yours from the first tier at towns 3-4",
-        "Remove a Worker of Blue's from the first tier at towns 3-4",
+        "Remove a Worker of yours from the first tier at towns 3–4",
+        "Remove a Worker of Blue's from the first tier at towns 3–4",
     ]
-    assert moves(game, "pl")[1] == "Wypchnij Robotnika Niebieskiego z pierwszego poziomu przy miasteczkach 3-4"
+    assert moves(game, "pl")[1] == "Wypchnij Robotnika Niebieskiego z pierwszego poziomu przy miasteczkach 3–4"
 
 
 def test_sections_are_told_by_the_towns_before_them_however_the_castle_lies() -> None:
@@ -141,9 +141,9 @@ def test_sections_are_told_by_the_towns_before_them_however_the_castle_lies() ->
     assert told == [f"In the section at towns {towns}" for towns in ("9-10", "5-6", "3-4", "1-2", "7-8")]
     sheet = next(sheet for sheet in NARRATOR.sections(game.view(0)) if sheet.title.id == "section-castle")
     rows = [[SAID["en"].say(cell) if isinstance(cell, Message) else cell for cell in row] for row in sheet.rows]
-    assert [row[0] for row in rows] == ["Towns 5-6", "Towns 3-4", "Towns 1-2", "Towns 7-8", "Towns 9-10", "Third tier"]
+    assert [row[0] for row in rows] == ["Towns 5–6", "Towns 3–4", "Towns 1–2", "Towns 7–8", "Towns 9–10", "Third tier"]
     assert rows[1] == [
-        "Towns 3-4",
+        "Towns 3–4",
         "gain 1 Gold, or move 1 Worker to an adjacent section of the first tier",
         "2 / 0",
         "·",
@@ -157,12 +157,12 @@ def test_links_are_told_with_what_they_give() -> None:
     assert moves(game, "en")[2] == "Workshop, third slot, uncovers: hand limit +1"  # free: no cost is told
     game.play("build workshop-1")
     told = moves(game, "en")
-    assert told[4] == "Building Spot 5 at towns 1-2: may destroy 1 card; Link: gain 1 Virtue"
-    assert told[5] == "Building Spot 2 at towns 3-4: gain 1 Stone; Link: gain 2 Silver; Link: gain 1 Debt"
+    assert told[4] == "Building Spot 5 at towns 1–2: may destroy 1 card; Link: gain 1 Virtue"
+    assert told[5] == "Building Spot 2 at towns 3–4: gain 1 Stone; Link: gain 2 Silver; Link: gain 1 Debt"
     game.play("build on b2")
     assert moves(game, "en") == [
-        "First the Link to Building Spot 1 at towns 3-4: gain 2 Silver",
-        "First the Link to Building Spot 3 at towns 3-4: gain 1 Debt",
+        "First the Link to Building Spot 1 at towns 3–4: gain 2 Silver",
+        "First the Link to Building Spot 3 at towns 3–4: gain 1 Debt",
     ]
 
 
@@ -179,36 +179,36 @@ def test_links_are_told_with_what_they_give() -> None:
         ),
         (
             Event("moved", "VIS-MOVE-01", 0, {"space": "inner-a", "price": 2}),
-            ("rides to the inner town 1-2 for 2 Silver", "jedzie do miasteczka wewnętrznego 1-2 za 2 Srebrniki"),
+            ("rides to the inner town 1–2 for 2 Silver", "jedzie do miasteczka wewnętrznego 1–2 za 2 Srebrniki"),
         ),
         (Event("drew-card", "VIS-DRAW-01", 1, {}), ("draws a card", "dobiera kartę")),
         (Event("drew-card", "VIS-DRAW-01", 1, {"card": "thief"}), ("draws Thief", "dobiera kartę: Złodziejka")),
         (
             Event("built", "VIS-BUILD-07", 0, {"slot": "guildhall-2", "spot": "b1"}),
             (
-                "builds 1 Guildhall on Building Spot 1 at towns 3-4",
-                "buduje 1 Dom Gildii (pole Budowy nr 1 przy miasteczkach 3-4)",
+                "builds a Guildhall on Building Spot 1 at towns 3–4",
+                "buduje Dom Gildii (pole Budowy nr 1 przy miasteczkach 3–4)",
             ),
         ),
         (
             Event("bumped", "VIS-CASTLE-09", 0, {"whose": "blue", "wedge": "k1", "segment": "a", "tier": "first"}),
             (
-                "removes a Worker of Blue's from the first tier at towns 1-2",
-                "wypycha Robotnika Niebieskiego z pierwszego poziomu przy miasteczkach 1-2",
+                "removes a Worker of Blue's from the first tier at towns 1–2",
+                "wypycha Robotnika Niebieskiego z pierwszego poziomu przy miasteczkach 1–2",
             ),
         ),
         (
             Event("bumped", "VIS-CASTLE-09", 0, {"whose": "red", "wedge": "k1", "segment": "a", "tier": "first"}),
             (
-                "removes an own Worker from the first tier at towns 1-2",
-                "wypycha własnego Robotnika z pierwszego poziomu przy miasteczkach 1-2",
+                "removes an own Worker from the first tier at towns 1–2",
+                "wypycha własnego Robotnika z pierwszego poziomu przy miasteczkach 1–2",
             ),
         ),
         (
             Event("bumped", "VIS-CASTLE-09", 0, {"whose": "ai", "wedge": "k1", "segment": "a", "tier": "second"}),
             (
-                "removes a Worker of the AI's from the second tier at towns 1-2",
-                "wypycha Robotnika SI z drugiego poziomu przy miasteczkach 1-2",
+                "removes a Worker of the AI's from the second tier at towns 1–2",
+                "wypycha Robotnika SI z drugiego poziomu przy miasteczkach 1–2",
             ),
         ),
         (

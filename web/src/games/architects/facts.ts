@@ -29,7 +29,7 @@ export function statistics(state: TableState, words: Words): Statistic[] {
   });
   return [
     line(s.PLACE.guildhall, 'place/guildhall', (p) => guildhall.filter((colour) => colour === p.colour).length),
-    line(s.PLAN, 'symbol/building', (p) => p.buildings.length),
+    line(s.PLAN, 'score/buildings', (p) => p.buildings.length),
     line(s.PLACE.cathedral, 'place/cathedral', (p) => p.cathedral),
     line(s.VIRTUE, 'symbol/virtue', (p) => p.virtue),
     line(s.CAPTIVE, 'symbol/captured', capturedTotal),

@@ -5,7 +5,7 @@ const cards = (n: number): string => plural('en', n, { one: 'card', other: 'card
 /** The board's own words in English; the cards and places bring theirs from the server. */
 export const en = {
   round: 'Round',
-  roundOf: (n: number) => `round ${n} of 4`,
+  roundOf: (n: number) => `Round ${n} of 4`,
   choice: 'Choice',
   choiceOf: (turn: number, all: number) => `Choice ${turn}/${all}`,
   planning: 'Planning',

@@ -5,10 +5,10 @@
 game-title = Architekci Zachodniego Królestwa
 game-about = Umieszczaj Robotników, zatrudniaj Pomocników, stawiaj Budynki i Katedrę, dbaj o Cnoty. Wersja nieoficjalna.
 option-boards = Plansze Graczy: standardowe, jednakowe dla wszystkich, albo zaawansowane, każda z własnym początkiem i zdolnością.
-option-board = Plansza Gracza na każdym miejscu: wybrana po nazwie, tylko dla jednej osoby, albo losowa. Gra zaawansowana.
-option-first = Kto rozpoczyna grę z planszami zaawansowanymi: virtue, gracz z najwyższym początkowym poziomem Cnót, albo random, gracz wylosowany.
-option-promo_boards = Dodaje do wyboru pięć plansz promocyjnych. Gra zaawansowana.
-option-extra_boards = Dodaje do wyboru cztery dodatkowe plansze. Gra zaawansowana.
+option-board = Plansza Gracza na każdym miejscu: wybrana (każdą może mieć tylko jedna osoba) albo losowa. Do gry zaawansowanej.
+option-first = Kto rozpoczyna grę z planszami zaawansowanymi: gracz z najwyższym początkowym poziomem Cnót albo wylosowany.
+option-promo_boards = Dodaje do wyboru pięć plansz promocyjnych. Do gry zaawansowanej.
+option-extra_boards = Dodaje do wyboru cztery dodatkowe plansze. Do gry zaawansowanej.
 option-promo_cards = Dodaje karty promocyjne: trzech Pomocników i trzy Budynki.
 option-starting_apprentice = Przed grą każdy zatrudnia za darmo Pomocnika. Zasada z dodatku Age of Artisans.
 option-guildhall_discard = Niektóre pola Domu Gildii opróżniają pierwszą kolumnę Pomocników. Zasada z dodatku Age of Artisans.
@@ -231,7 +231,7 @@ figure-silver = { amount-silver }
 card-with-skills = { $name } ({ $skills })
 building-line = { $name }: { $facts }
 building-facts = { $cost }; { $worth }
-building-facts-skills = { $facts } [wymaga: { $skills }]
+building-facts-skills = { $facts }; wymaga: { $skills }
 card-with-silver = { $card } [na karcie: { $coins }]
 apprentice-line = { $card }: { $worth }
 apprentice-line-virtue = { $line } [Cnoty { $change }]
@@ -521,7 +521,7 @@ least-prisoners = w Więzieniu co najmniej { amount-workers }
 
 # Ruchy
 
-move-done = Wystarczy: nic więcej
+move-done = Wystarczy, to wszystko
 move-decline = Nie, dziękuję
 move-place-gain = { $place }: otrzymaj { $gain }
 move-lose-too = { $what }, strać { $lost }
@@ -532,7 +532,7 @@ move-place-storehouse = { $n ->
 }
 move-place-hire = { $n ->
     [one] Warsztat: zatrudnij Pomocnika z kolumny 1 za { $cost }
-   *[other] Warsztat: zatrudnij Pomocnika z kolumn 1-{ $n } za { $cost }
+   *[other] Warsztat: zatrudnij Pomocnika z kolumn 1–{ $n } za { $cost }
 }
 move-place-draw = Warsztat: dobierz { $buildings }
 move-place-town-centre = { $n ->
@@ -540,14 +540,14 @@ move-place-town-centre = { $n ->
    *[other] Plac Miejski: pojmij do { $n } grup Robotników
 }
 move-place-guardhouse = { $n ->
-    [one] Wartownia: wykonaj { $n } akcję (Więzienie, wykup, Długi)
-   *[other] Wartownia: wykonaj do { $n } akcji (Więzienie, wykup, Długi)
+    [one] Wartownia: wykonaj { $n } akcję (pojmani, uwolnienia, Długi)
+   *[other] Wartownia: wykonaj do { $n } akcji (pojmani, uwolnienia, Długi)
 }
 move-place-guildhall = Dom Gildii: postaw Budynek albo pracuj nad Katedrą
 move-place-market = { $place }: otrzymaj { $gain } za { $cost }
 move-place-market-hire = { place-black-market-middle }: zatrudnij dowolnego Pomocnika za { $cost }
-move-place-market-look = { place-black-market-middle }: dobierz 5 Budynków, zachowaj 1, za { $cost }
-move-recall = Weź Robotnika z powrotem { $place }
+move-place-market-look = { place-black-market-middle }: dobierz 5 Budynków, zatrzymaj 1, za { $cost }
+move-recall = Odzyskaj Robotnika { $place }
 move-trade = Wymień { $pay } na { $gain }
 move-trade-by = { $card }: wymień { $pay } na { $gain }
 move-with-card = { $card }: { $what }
@@ -569,7 +569,7 @@ move-no-tax = Zignoruj Podatek: nie płać nic
 move-build = Postaw: { $card }
 move-advance = Pracuj nad Katedrą: poziom { $level } za { $cost }; łącznie { $worth }
 move-discard = Odrzuć: { $card }
-move-keep = Zachowaj: { $card }
+move-keep = Zatrzymaj: { $card }
 move-destroy-debt = Zniszcz niespłacony Dług
 move-take-debt = Weź Dług
 move-avoid-debt = Zapłać { $pay } zamiast brać Dług
@@ -585,29 +585,29 @@ move-pay = Zapłać { $pay }
 # Decyzje
 
 decide-place-worker = Twoja tura: gdzie umieszczasz Robotnika?
-decide-recall = Nie masz już Robotników: weź jednego z powrotem.
-decide-last-resort = Nikt nie ma Robotników: weź jednego z miejsca, w którym jest przetrzymywany.
-decide-draft-pick = Zachowaj jeden Budynek ze swojego pakietu; resztę dostanie sąsiad.
+decide-recall = Nie masz już Robotników: odzyskaj jednego.
+decide-last-resort = Nikt nie ma Robotników: odzyskaj jednego stamtąd, gdzie jest przetrzymywany.
+decide-draft-pick = Zatrzymaj jeden Budynek ze swojego pakietu; resztę dostanie sąsiad.
 decide-first-apprentice = Zatrudnij za darmo swojego pierwszego Pomocnika.
 decide-discard-to-limit = { $n ->
     [one] Odrzuć Budynek: masz o { $n } kartę za dużo.
     [few] Odrzuć Budynek: masz o { $n } karty za dużo.
    *[other] Odrzuć Budynek: masz o { $n } kart za dużo.
 }
-decide-discard-for-cathedral = Prace nad Katedrą kosztują Budynek: który odrzucasz?
+decide-discard-for-cathedral = Za prace nad Katedrą odrzucasz kartę Budynku: którą?
 decide-discard-for-gain = Jeśli chcesz, odrzuć Budynek i otrzymaj { $gain }.
 decide-discard-for-resource = Który Budynek odrzucasz zamiast zasobu?
 decide-prevent-loss = Masz stracić { $lost }: odrzuć Budynek, by stracić o 1 mniej, albo pogódź się ze stratą.
 decide-make-room = Masz już tylu Pomocników, ilu możesz: odrzuć jednego, by zrobić miejsce.
 decide-hire = { $n ->
     [one] Zatrudnij Pomocnika. Bez dopłaty: z kolumny 1.
-   *[other] Zatrudnij Pomocnika. Bez dopłaty: z kolumn 1-{ $n }.
+   *[other] Zatrudnij Pomocnika. Bez dopłaty: z kolumn 1–{ $n }.
 }
 decide-dismiss-one = Odrzuć jednego ze swoich Pomocników.
-decide-keep-one = Zachowaj jeden z dobranych Budynków; pozostałe trafią na spód stosu.
+decide-keep-one = Zatrzymaj jeden z dobranych Budynków; pozostałe trafią na spód stosu.
 decide-captures = { $n ->
-    [one] Pojmij grupę Robotników: możesz dokonać { $n } pojmania.
-   *[other] Pojmij grupę Robotników: możesz dokonać { $n } pojmań.
+    [one] Którą grupę Robotników każesz pojmać? Możesz dokonać jeszcze { $n } pojmania.
+   *[other] Którą grupę Robotników każesz pojmać? Możesz dokonać jeszcze { $n } pojmań.
 }
 decide-free-or-capture = Uwolnij swoich Robotników z cudzych plansz, pojmij grupę albo nie rób nic.
 decide-guard-actions = { $n ->
@@ -624,8 +624,8 @@ decide-guildhall-work = Nad czym pracujesz?
 decide-pick-gain = Co otrzymujesz?
 decide-pick-effect = Z czego na swojej karcie korzystasz?
 decide-discard-one = Odrzuć Budynek.
-decide-pay-tax = Możesz ignorować Podatki. Ile płacisz? Najwyżej { $tax }.
-decide-pay-mix = Jak płacisz { $cost }?
+decide-pay-tax = Możesz zignorować Podatek. Ile płacisz? Najwyżej { $tax }.
+decide-pay-mix = Do zapłaty: { $cost }. Czym płacisz?
 decide-replace-good = Do zapłaty: { $cost }. Karty Budynków mogą zastąpić zasoby.
 decide-waive = Co odejmujesz od kosztu?
 decide-avoid-debt = Masz wziąć Dług: bierzesz go czy płacisz?
@@ -640,12 +640,12 @@ decide-end-effects = Gra się kończy: który Budynek rozpatrujesz teraz?
 # Co robią inni
 
 deciding-place-worker = umieszcza Robotnika
-deciding-recall = bierze Robotnika z powrotem
-deciding-last-resort = bierze Robotnika z miejsca, w którym jest przetrzymywany
-deciding-draft-pick = wybiera Budynek do zachowania
+deciding-recall = odzyskuje Robotnika
+deciding-last-resort = odzyskuje przetrzymywanego Robotnika
+deciding-draft-pick = wybiera Budynek, który zatrzyma
 deciding-first-apprentice = zatrudnia pierwszego Pomocnika
 deciding-discard-to-limit = odrzuca nadmiar Budynków
-deciding-discard-for-cathedral = odrzuca Budynek za prace nad Katedrą
+deciding-discard-for-cathedral = odrzuca kartę Budynku za prace nad Katedrą
 deciding-discard-for-gain = decyduje, czy odrzucić Budynek
 deciding-discard-for-resource = odrzuca Budynek zamiast zasobu
 deciding-prevent-loss = decyduje, czy stracić punkt Cnót, czy odrzucić Budynek
@@ -653,8 +653,8 @@ deciding-make-room = odrzuca Pomocnika, by zrobić miejsce
 deciding-hire = zatrudnia Pomocnika
 deciding-dismiss-one = odrzuca Pomocnika
 deciding-keep-one = wybiera jeden z dobranych Budynków
-deciding-captures = pojmuje Robotników
-deciding-free-or-capture = uwalnia lub pojmuje Robotników
+deciding-captures = dokonuje pojmań
+deciding-free-or-capture = uwalnia swoich Robotników albo dokonuje pojmania
 deciding-guard-actions = wykonuje akcje w Wartowni
 deciding-trades = wymienia dobra w Królewskim Skarbcu
 deciding-guildhall-work = wybiera, nad czym pracować
@@ -682,13 +682,13 @@ refusal-not-drawn = Nie ma wśród dobranych takiego Budynku.
 refusal-skill-missing = Twoim Pomocnikom brakuje potrzebnej umiejętności.
 refusal-cathedral-done = Twoje prace nad Katedrą są już ukończone.
 refusal-no-card-to-discard = Nie masz Budynku, który można by za to odrzucić.
-refusal-no-free-spot = Na następnym poziomie Katedry nie ma wolnego miejsca.
+refusal-no-free-spot = Na następnym poziomie Katedry nie ma pustego pola.
 refusal-too-little-virtue = Na poziomie Cnót 4 lub niższym nie wolno pracować nad Katedrą.
 refusal-nobody-captured = Nie masz pojmanych Robotników.
 refusal-nobody-in-prison = Nie masz tylu Robotników w Więzieniu.
-refusal-nobody-to-ransom = Nikt nie przetrzymuje twoich Robotników.
+refusal-nobody-to-ransom = Nikt nie więzi twoich Robotników na swojej planszy.
 refusal-no-debt = Nie masz niespłaconego Długu.
-refusal-not-in-hand = Nie masz tego Budynku na ręce.
+refusal-not-in-hand = Nie masz tego Budynku na ręku.
 refusal-nothing-to-build = Nie możesz teraz ani postawić Budynku, ani pracować nad Katedrą.
 refusal-needs-two-workers = Złoto wymaga co najmniej 2 twoich Robotników w Kopalniach.
 refusal-already-used = To zostało już użyte.
@@ -728,15 +728,15 @@ prospect-cathedral-lacking = Następny poziom buduje się przez Dom Gildii; brak
 
 event-begins = rozpoczyna grę
 event-placed = umieszcza Robotnika { $place }
-event-recalled = nie ma Robotników i bierze z powrotem jednego, który stał { $place }
-event-recalled-anyhow = nie ma Robotników i bierze jednego z powrotem
+event-recalled = nie ma Robotników i odzyskuje jednego, który był { $place }
+event-recalled-anyhow = nie ma Robotników i odzyskuje jednego
 event-lost-turn = nie ma Robotników i traci turę
 event-reset = następuje Odświeżenie Czarnego Rynku
 event-end-triggered = ostatnie pole Domu Gildii jest zajęte: każdy ma jeszcze jedną turę
 event-constructed = stawia Budynek: { $card }
-event-advanced = dociera na poziom { $level } Katedry
-event-kept-building = zachowuje Budynek: { $card }
-event-kept-building-unseen = zachowuje Budynek
+event-advanced = dochodzi do poziomu { $level } Katedry
+event-kept-building = zatrzymuje Budynek: { $card }
+event-kept-building-unseen = zatrzymuje Budynek
 event-drew-building = dobiera Budynek: { $card }
 event-drew-building-unseen = dobiera Budynek
 event-discarded-building = odrzuca Budynek: { $card }
@@ -744,13 +744,13 @@ event-discarded-building-unseen = odrzuca Budynek
 event-column-discarded = z pierwszej kolumny odrzuca się { $what }
 event-clock-ticked = neutralny Robotnik zajmuje pole { $outline } Domu Gildii
 event-dismissed = odrzuca Pomocnika: { $card }
-event-placed-coins = kładzie { $what } na Pomocnikach
+event-placed-coins = kładzie { $what } na pominiętych Pomocnikach
 event-hired = zatrudnia Pomocnika: { $card }
-event-captured = pojmuje { $what } { $place }
+event-captured = dokonuje pojmania { $what } { $place }
 event-freed = uwalnia { $what } z cudzych plansz
 event-released = uwalnia { $what } z Więzienia
-event-gained-virtue = otrzymuje { $what } (teraz { $virtue })
-event-lost-virtue = traci { $what } (teraz { $virtue })
+event-gained-virtue = otrzymuje { $what } (poziom { $virtue })
+event-lost-virtue = traci { $what } (poziom { $virtue })
 event-took-debt = bierze Dług
 event-destroyed-debt = niszczy Dług
 event-gained = otrzymuje { $what }
@@ -779,7 +779,7 @@ section-market = Czarny Rynek (i strata 1 punktu Cnót)
 section-display = Pomocnicy do zatrudnienia
 section-goods = Zasoby
 section-standing = Gracze
-section-tableaux = Zatrudnieni i zbudowane
+section-tableaux = Pomocnicy i Budynki
 section-boards = Plansze
 section-hand = Twoja ręka
 column-place = Lokacja
@@ -861,9 +861,9 @@ about-place-guildhall = Postaw Budynek z ręki albo dokonaj postępu prac nad Ka
 about-place-cathedral = W Domu Gildii możesz zapłacić koszt następnego poziomu i odrzucić Budynek, by wejść wyżej, jeśli jest tam wolne miejsce, i otrzymać Nagrodę. Na poziomie Cnót 4 lub niższym nie wolno. Osiągnięty poziom jest na koniec wart 2, 4, 7, 12 albo 20 PZ.
 about-place-prison = Nikt nie umieszcza tu Robotników: trafiają tu pojmani i ci z Czarnego Rynku, a wracają przez Wartownię. Przy Odświeżeniu każdy, kto ma ich tu 3 lub więcej, traci 1 punkt Cnót, a kto ma najwięcej, bierze Dług. Na koniec każdych 2 twoich Robotników w Więzieniu kosztuje 1 PZ.
 about-place-black-market-left = Zapłać 1 Srebrnik i strać 1 punkt Cnót, by otrzymać pokazane tu dobra. Na polu mieści się 1 Robotnik, do następnego Odświeżenia. Na poziomie Cnót 10 lub wyższym pole jest dla ciebie zamknięte.
-about-place-black-market-middle = Zapłać 2 Srebrniki i strać 1 punkt Cnót, by bez dalszych kosztów zatrudnić dowolnego odkrytego Pomocnika albo dobrać 5 Budynków i zachować 1. Na polu mieści się 1 Robotnik, do następnego Odświeżenia. Na poziomie Cnót 10 lub wyższym pole jest dla ciebie zamknięte.
+about-place-black-market-middle = Zapłać 2 Srebrniki i strać 1 punkt Cnót, by bez dalszych kosztów zatrudnić dowolnego odkrytego Pomocnika albo dobrać 5 Budynków i zatrzymać 1. Na polu mieści się 1 Robotnik, do następnego Odświeżenia. Na poziomie Cnót 10 lub wyższym pole jest dla ciebie zamknięte.
 about-place-black-market-right = Zapłać 3 Srebrniki i strać 1 punkt Cnót, by otrzymać pokazane tu dobra. Na polu mieści się 1 Robotnik, do następnego Odświeżenia. Na poziomie Cnót 10 lub wyższym pole jest dla ciebie zamknięte.
-about-track-virtue = Na poziomie 10 lub wyższym zamknięty jest dla ciebie Czarny Rynek, na 4 lub niższym Katedra; na 3 lub niższym możesz przy każdej płatności zignorować 1 Podatek, na 1 lub niższym 2. Za każdy punkt powyżej 14 możesz zniszczyć Dług, za każdy poniżej 0 musisz wziąć Dług. Na koniec poziom jest wart od -9 do 7 PZ.
+about-track-virtue = Na poziomie 10 lub wyższym zamknięty jest dla ciebie Czarny Rynek, na 4 lub niższym Katedra; na 3 lub niższym możesz przy każdej płatności zignorować 1 Podatek, na 1 lub niższym 2. Za każdy punkt powyżej 14 możesz zniszczyć Dług, za każdy poniżej 0 musisz wziąć Dług. Na koniec poziom jest wart od −9 do 7 PZ.
 board-standard = Plansza standardowa
 about-board-standard = Wszyscy zaczynają jednakowo: z poziomem Cnót 7 i 20 Robotnikami, bez zdolności.
 about-good-clay = Pochodzi z Kopalni. Płaci się nią za Budynki, a w Królewskim Skarbcu kupuje punkty Cnót; na koniec nie jest nic warta.
@@ -873,19 +873,19 @@ about-good-gold = Pochodzi z Kopalni, po 1 za każdych 2 twoich Robotników. Pł
 about-good-marble = Pochodzi z Królewskiego Skarbca, za dowolne 3 sztuki Kamienia i Drewna, oraz z Czarnego Rynku. Płaci się nim za Budynki i prace nad Katedrą; każda pozostała sztuka jest na koniec warta 1 PZ.
 about-good-silver = Pochodzą od Mincierza i Poborcy Podatkowego. Płaci się nimi za Pomocników, pojmania, Czarny Rynek i akcje Wartowni; każde 10 jest na koniec warte 1 PZ.
 about-skill = Budynek z ikoną tej umiejętności można postawić tylko wtedy, gdy ma ją któryś z zatrudnionych Pomocników.
-about-symbol-worker = Masz ich 20. W swojej turze umieszczasz jednego w wybranej lokacji, a im więcej twoich tam stoi, tym zwykle większa korzyść. Bez Robotników poświęcasz turę na zabranie jednego z powrotem.
+about-symbol-worker = Masz ich 20. W swojej turze umieszczasz jednego w wybranej lokacji, a im więcej twoich tam stoi, tym zwykle większa korzyść. Gdy nie masz żadnego, poświęcasz turę na odzyskanie jednego.
 about-symbol-tax = Część ceny, która w Srebrnikach trafia na pole nad Poborcą Podatkowym. Na poziomie Cnót 3 lub niższym możesz przy każdej płatności zignorować 1 Podatek, na 1 lub niższym 2.
 about-symbol-virtue = Zmieniają od razu twoje miejsce na torze Cnót, który otwiera i zamyka lokacje, a na koniec daje lub odejmuje punkty.
 about-symbol-debt = Na koniec kosztuje 2 PZ. W Wartowni można go spłacić za 6 Srebrników, w tym 3 jako Podatek.
 about-symbol-paid-debt = Spłata Długu daje od razu 1 punkt Cnót. Spłacony na koniec nic nie kosztuje.
 about-symbol-captured = Robotnicy innych graczy na twojej planszy. W Wartowni możesz wtrącić wszystkich do Więzienia, po 1 Srebrniku za każdego.
-about-symbol-building = Karta ze stosu Budynków, tajna, póki nie postawisz jej w Domu Gildii. Na koniec swojej tury możesz mieć na ręce 6 kart.
+about-symbol-building = Karta ze stosu Budynków, tajna, póki nie postawisz jej w Domu Gildii. Na koniec swojej tury możesz mieć na ręku najwyżej 6 kart.
 about-symbol-vp = Kto na koniec gry ma ich najwięcej, wygrywa. Remis rozstrzyga wyższy poziom Cnót, potem liczba Srebrników.
 about-symbol-reset = Następuje, gdy zajęte są wszystkie trzy pola Czarnego Rynku, oraz z pierwszym polem rzędów 3 i 4 Domu Gildii. Robotnicy z Czarnego Rynku trafiają do Więzienia, a jego dobra się zmieniają. Potem każdy, kto ma w Więzieniu 3 lub więcej Robotników, traci 1 punkt Cnót, a kto ma najwięcej, bierze Dług.
 about-score-buildings = Punkty wydrukowane na twoich Budynkach.
 about-score-bonuses = To, co twoje Budynki dają na koniec gry.
 about-score-cathedral = 2, 4, 7, 12 albo 20 PZ za osiągnięty poziom.
-about-score-virtue = Od -9 PZ na poziomie Cnót 0 do 7 PZ na poziomie 14; poziomy od 6 do 9 nic nie dają.
+about-score-virtue = Od −9 PZ na poziomie Cnót 0 do 7 PZ na poziomie 14; poziomy od 6 do 9 nic nie dają.
 about-score-debts = O 2 PZ mniej za każdy niespłacony Dług, chyba że zmienia to któryś Budynek.
 about-score-gold-and-marble = Po 1 PZ za każde Złoto i każdy Marmur.
 about-score-silver = Po 1 PZ za każde 10 Srebrników.

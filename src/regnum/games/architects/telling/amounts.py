@@ -12,6 +12,11 @@ def amount(what: str, number: int) -> Message:
     return Message(f"amount-{what}", n=number)
 
 
+def signed(number: int) -> str:
+    """A change with its sign; a loss has a true minus."""
+    return f"{number:+d}".replace("-", "\N{MINUS SIGN}")
+
+
 def amounts(gains: list[int]) -> list[Message]:
     """What a list of gains holds, in its order."""
     return [amount(GAINS[i], number) for i, number in enumerate(gains) if number]

@@ -6,7 +6,7 @@ from typing import Any, Final
 from regnum.engine.messages import Message
 from regnum.games.architects import cardfiles
 from regnum.games.architects.card_words import VOCABULARY
-from regnum.games.architects.telling.amounts import clauses, printed_cost
+from regnum.games.architects.telling.amounts import clauses, printed_cost, signed
 from regnum.games.expressions import Deed, Node, On, Trade, clauses_of
 from regnum.games.sentences import Sentences, name
 
@@ -87,7 +87,7 @@ class CardTexts:
         """All that stands on an Apprentice card, in a line."""
         card = self.apprentices[id]
         told = Message("apprentice-line", card=self.apprentice_with_skills(id), worth=self.ability(id))
-        return Message("apprentice-line-virtue", line=told, change=f"{card.virtue:+d}") if card.virtue else told
+        return Message("apprentice-line-virtue", line=told, change=signed(card.virtue)) if card.virtue else told
 
     def apprentice_facts(self, id: str) -> Message:
         """All that stands on an Apprentice card but its name, in a line."""

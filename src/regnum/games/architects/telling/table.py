@@ -5,7 +5,7 @@ from typing import Any
 
 from regnum.engine.messages import Cell, Message, Section
 from regnum.games.architects.places.black_market import PRICES
-from regnum.games.architects.telling.amounts import amount, amounts_of
+from regnum.games.architects.telling.amounts import amount, amounts_of, signed
 from regnum.games.architects.telling.cards import CardTexts, skills
 from regnum.games.architects.words import COLOURS, GOODS, MARKET_SPACES, PLACES, ROWS
 from regnum.games.sentences import name
@@ -99,7 +99,7 @@ def display(texts: CardTexts, table: Any) -> Section:
                         where,
                         name(card),
                         listed(skills(card.skills)),
-                        signed(card.virtue),
+                        changed(card.virtue),
                         space["silver"] or "",
                         texts.ability(id),
                     ]
@@ -119,9 +119,9 @@ def listed(items: list[Message]) -> Cell:
     return Message("one-list", items=items) if items else ""
 
 
-def signed(points: int) -> str:
+def changed(points: int) -> str:
     """A change with its sign; none stays blank."""
-    return f"{points:+d}" if points else ""
+    return signed(points) if points else ""
 
 
 def goods(table: Any) -> Section:
@@ -198,6 +198,6 @@ def building_row(texts: CardTexts, id: str) -> list[Cell]:
         listed(texts.cost(id)),
         listed(skills(card.skills)),
         card.vp,
-        signed(card.virtue),
+        changed(card.virtue),
         texts.effect(id),
     ]

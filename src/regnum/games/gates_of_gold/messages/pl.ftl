@@ -47,7 +47,7 @@ board-facts = kolumny od lewej: { $ribbons }
 on-order = po otrzymaniu Królewskiego Rozkazu{ $if }: { $what }
 on-welcome = po przyjęciu Wyrzutka{ $if }: { $what }
 on-refuse = po wyrzuceniu Wyrzutka{ $if }: { $what }
-on-shuffled = po przetasowaniu twoich kart{ $if }: { $what }
+on-shuffled = po przetasowaniu własnych kart{ $if }: { $what }
 on-flip = po odwróceniu Długu lub Lenna{ $if }: { $what }
 do-draw = { $form ->
     [may] dobrać { $what }
@@ -177,7 +177,7 @@ move-column-rearrange = { $n ->
 }
 move-dismiss-there = Odeślij przy { $towns } za { $cost }: { $card }
 move-welcome = Przyjmij: { $card }
-move-refuse = Wyrzuć: { $card }: { $what }
+move-refuse = Wyrzuć: { $card } ({ $what })
 move-ribbon = Kolor: { $ribbon } (kolumna { $n })
 move-resolve-order = Królewski Rozkaz: możesz odrzucić kartę
 move-discard-unpaid-debt = Skrytobójca: odrzuć niespłacony Dług
@@ -242,8 +242,8 @@ event-reckoned = rozpatruje na koniec gry { $who ->
    *[assassin] Skrytobójcę
 }
 event-gained-order = otrzymuje Królewski Rozkaz
-event-hired-order = bierze za { $price } Królewski Rozkaz zamiast zatrudnienia
-event-hired-order-free = bierze za darmo Królewski Rozkaz zamiast zatrudnienia
+event-hired-order = zamiast zatrudniać, bierze za { $price } Królewski Rozkaz
+event-hired-order-free = zamiast zatrudniać, bierze za darmo Królewski Rozkaz
 event-returned-order = odkłada Królewski Rozkaz na jego stos
 event-welcomed = przyjmuje Wyrzutka: { $card }
 event-refused = wyrzuca Wyrzutka: { $card }

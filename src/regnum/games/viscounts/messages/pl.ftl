@@ -34,6 +34,9 @@ action-flip = Odwrócenie Długu lub Lenna
 building-trading-post = Faktoria
 building-guildhall = Dom Gildii
 building-workshop = Warsztat
+a-trading-post = Faktorię
+a-guildhall = Dom Gildii
+a-workshop = Warsztat
 slot-trading-post-1 = Pierwsza Faktoria
 slot-trading-post-2 = Druga Faktoria
 slot-trading-post-3 = Trzecia Faktoria
@@ -43,56 +46,56 @@ slot-guildhall-3 = Trzeci Dom Gildii
 slot-workshop-1 = Pierwszy Warsztat
 slot-workshop-2 = Drugi Warsztat
 slot-workshop-3 = Trzeci Warsztat
-segment-a = Miasteczka 1-2
-segment-b = Miasteczka 3-4
-segment-c = Miasteczka 5-6
-segment-d = Miasteczka 7-8
-segment-e = Miasteczka 9-10
+segment-a = Miasteczka 1–2
+segment-b = Miasteczka 3–4
+segment-c = Miasteczka 5–6
+segment-d = Miasteczka 7–8
+segment-e = Miasteczka 9–10
 space-town-1 = Miasteczko 1
 space-town-2 = Miasteczko 2
-space-inner-a = Miasteczko wewnętrzne 1-2
+space-inner-a = Miasteczko wewnętrzne 1–2
 space-town-3 = Miasteczko 3
 space-town-4 = Miasteczko 4
-space-inner-b = Miasteczko wewnętrzne 3-4
+space-inner-b = Miasteczko wewnętrzne 3–4
 space-town-5 = Miasteczko 5
 space-town-6 = Miasteczko 6
-space-inner-c = Miasteczko wewnętrzne 5-6
+space-inner-c = Miasteczko wewnętrzne 5–6
 space-town-7 = Miasteczko 7
 space-town-8 = Miasteczko 8
-space-inner-d = Miasteczko wewnętrzne 7-8
+space-inner-d = Miasteczko wewnętrzne 7–8
 space-town-9 = Miasteczko 9
 space-town-10 = Miasteczko 10
-space-inner-e = Miasteczko wewnętrzne 9-10
+space-inner-e = Miasteczko wewnętrzne 9–10
 at-town-1 = w miasteczku 1
 at-town-2 = w miasteczku 2
-at-inner-a = w miasteczku wewnętrznym 1-2
+at-inner-a = w miasteczku wewnętrznym 1–2
 at-town-3 = w miasteczku 3
 at-town-4 = w miasteczku 4
-at-inner-b = w miasteczku wewnętrznym 3-4
+at-inner-b = w miasteczku wewnętrznym 3–4
 at-town-5 = w miasteczku 5
 at-town-6 = w miasteczku 6
-at-inner-c = w miasteczku wewnętrznym 5-6
+at-inner-c = w miasteczku wewnętrznym 5–6
 at-town-7 = w miasteczku 7
 at-town-8 = w miasteczku 8
-at-inner-d = w miasteczku wewnętrznym 7-8
+at-inner-d = w miasteczku wewnętrznym 7–8
 at-town-9 = w miasteczku 9
 at-town-10 = w miasteczku 10
-at-inner-e = w miasteczku wewnętrznym 9-10
+at-inner-e = w miasteczku wewnętrznym 9–10
 to-town-1 = do miasteczka 1
 to-town-2 = do miasteczka 2
-to-inner-a = do miasteczka wewnętrznego 1-2
+to-inner-a = do miasteczka wewnętrznego 1–2
 to-town-3 = do miasteczka 3
 to-town-4 = do miasteczka 4
-to-inner-b = do miasteczka wewnętrznego 3-4
+to-inner-b = do miasteczka wewnętrznego 3–4
 to-town-5 = do miasteczka 5
 to-town-6 = do miasteczka 6
-to-inner-c = do miasteczka wewnętrznego 5-6
+to-inner-c = do miasteczka wewnętrznego 5–6
 to-town-7 = do miasteczka 7
 to-town-8 = do miasteczka 8
-to-inner-d = do miasteczka wewnętrznego 7-8
+to-inner-d = do miasteczka wewnętrznego 7–8
 to-town-9 = do miasteczka 9
 to-town-10 = do miasteczka 10
-to-inner-e = do miasteczka wewnętrznego 9-10
+to-inner-e = do miasteczka wewnętrznego 9–10
 tier-third = Trzeci poziom
 ribbon-grey = szara wstęga
 ribbon-black = czarna wstęga
@@ -311,8 +314,8 @@ do-flip = { $form ->
    *[do] odwróć { $what }
 }
 do-place = { $form ->
-    [may] umieścić za darmo { $what } w jednej, dowolnej sekcji pierwszego poziomu Zamku
-   *[do] umieść za darmo { $what } w jednej, dowolnej sekcji pierwszego poziomu Zamku
+    [may] umieścić za darmo { $what } w jednej dowolnej sekcji pierwszego poziomu Zamku
+   *[do] umieść za darmo { $what } w jednej dowolnej sekcji pierwszego poziomu Zamku
 }
 do-build = { $form ->
     [may] zbudować za darmo { $what } na dowolnym wolnym polu Budowy
@@ -399,7 +402,7 @@ do-walk = { $form ->
     }
 }
 do-cost = każdy Mieszczanin kosztuje dokładnie { $what }
-do-raise = limit kart na ręce +{ $what }
+do-raise = limit kart na ręku +{ $what }
 do-dismiss = { $form ->
     [may] odesłać Mieszczanina ze swojej części planszy
    *[do] odeślij Mieszczanina ze swojej części planszy
@@ -486,11 +489,11 @@ least-criminals = { $n ->
 option-extra_heroes = Dołącza sześciu dodatkowych Znanych Mieszczan do dziesięciu z pudełka.
 option-extra_heroes-title = Dodatkowi Znani Mieszczanie
 option-deck = Plik z własnymi kartami (TOML) zamiast wydrukowanych.
-towns-a = miasteczkach 1-2
-towns-b = miasteczkach 3-4
-towns-c = miasteczkach 5-6
-towns-d = miasteczkach 7-8
-towns-e = miasteczkach 9-10
+towns-a = miasteczkach 1–2
+towns-b = miasteczkach 3–4
+towns-c = miasteczkach 5–6
+towns-d = miasteczkach 7–8
+towns-e = miasteczkach 9–10
 spot-name = pole Budowy nr { $n } przy { $towns }
 spot-title = Pole Budowy nr { $n } przy { $towns }
 section-name = Zamek, sekcja { $n }
@@ -517,7 +520,7 @@ move-go = Jedź { $space }
 move-for = { $what } (za { $cost })
 move-for-paid = { $what } (za { $cost }; płacisz { $paid })
 move-act = { $action }: { $what }
-move-castle = { $action } przy { $towns }; kto się tam wespnie: { $what }
+move-castle = { $action } przy { $towns }; po wspięciu się tam: { $what }
 move-pass = Pas: bez akcji głównej
 move-dismiss = Odeślij za { $cost }: { $card }
 move-dismiss-free = Odeślij bez opłaty: { $card }
@@ -537,7 +540,7 @@ move-link = Najpierw Połączenie ({ $spot }): { $what }
 move-link-on = Najpierw Połączenie zgodnie z ruchem wskazówek zegara
 move-link-back = Najpierw Połączenie przeciwnie do ruchu wskazówek zegara
 move-send = Umieść { $workers }
-move-place = W sekcji przy { $towns }; kto się tam wespnie: { $what }
+move-place = W sekcji przy { $towns }; po wspięciu się tam: { $what }
 move-shift = Z sekcji przy { $towns } do sekcji przy { $to }
 move-climb = Najpierw sekcja przy { $towns }: { $what }
 move-bump = Wypchnij { $worker } { $where }
@@ -558,7 +561,7 @@ move-receive = Weź przy { $towns }: { $card }
 move-choose = Wybierz: { $what }
 move-choose-number = Wybierz to, co stoi na miejscu { $n }
 move-resolve = { $card }: { $what }
-move-hire-effect = Efekt zatrudnionej karty
+move-hire-effect = Efekt zatrudnienia
 
 # Decyzje
 
@@ -608,7 +611,7 @@ decide-destroy-card = { $n ->
 }
 decide-rearrange = Możesz zmienić kolejność kart na swojej planszy.
 decide-pick-effect = Który efekt wybierasz?
-decide-triggers = Kilka rzeczy dzieje się naraz: co najpierw?
+decide-triggers = Kilka efektów naraz: który rozpatrujesz najpierw?
 
 # Co robią inni
 
@@ -643,7 +646,7 @@ deciding-triggers = wybiera, co nastąpi najpierw
 # Powody
 
 refusal-not-offered = Tej karty Gracza nie ma do wyboru.
-refusal-not-in-hand = Nie masz tej karty na ręce.
+refusal-not-in-hand = Nie masz tej karty na ręku.
 refusal-one-of-many = Masz kilka takich kart: pierwsza z nich zastępuje wszystkie.
 refusal-not-in-deck = Nie masz tej karty w początkowej talii.
 refusal-too-near = Musisz przejechać co najmniej tyle pól, ile wynosi wartość zagranej karty.
@@ -853,10 +856,10 @@ about-phase-movement = Twój Wicehrabia porusza się zgodnie z ruchem wskazówek
 about-phase-action = Wykonaj jedną z czterech akcji głównych albo spasuj. Możesz odesłać Mieszczanina obok Wicehrabiego dla jego Symboli i efektu.
 about-phase-recruit = Możesz zatrudnić Mieszczanina obok Wicehrabiego za jego wartość w Srebrnikach; trafia na twój stos kart odrzuconych, a jego efekt się rozpatruje.
 about-phase-collision = Jeśli oba twoje znaczniki stoją na tym samym polu, rozpatruje się Kolizję: otrzymujesz to, co nad polem, pozostali to, co pod nim; potem znaczniki wracają.
-about-phase-draw = Dobieraj, aż osiągniesz limit kart na ręce, na początku 3. Każde przetasowanie daje 1 punkt Korupcji, jeśli masz na planszy Symbol Złoczyńcy, a 1 punkt Cnót, jeśli nie masz.
+about-phase-draw = Dobieraj, aż osiągniesz limit kart na ręku, na początku 3. Każde przetasowanie daje 1 punkt Korupcji, jeśli masz na planszy Symbol Złoczyńcy, a 1 punkt Cnót, jeśli nie masz.
 about-symbol-worker = Masz ich 20. W Zamku każdy jest wart 1, 2 lub 3 PZ, według poziomu.
 about-symbol-viscount = Twój Wicehrabia jeździ po królestwie zgodnie z ruchem wskazówek zegara. Gracz, do którego dołączy na końcu drogi, może zmienić kolejność swoich kart.
-about-symbol-castle-leader = Trafia do pierwszego gracza na trzecim poziomie Zamku, potem do tego, kto ma tam więcej Robotników: 5 PZ i o 1 kartę więcej na ręce.
+about-symbol-castle-leader = Trafia do pierwszego gracza na trzecim poziomie Zamku, potem do tego, kto ma tam więcej Robotników: 5 PZ i o 1 kartę więcej na ręku.
 about-symbol-poverty = Odsłaniane, gdy stos Długów jest pusty; potem gra się jeszcze jedną pełną rundę. Gracze z największą liczbą nadanych Lenn dostają 12, 8 i 4 PZ (12 i 4, gdy graczy jest mniej niż 3).
 about-symbol-prosperity = Odsłaniany, gdy stos Lenn jest pusty; potem gra się jeszcze jedną pełną rundę. Gracze z największą liczbą spłaconych Długów dostają 12, 8 i 4 PZ (12 i 4, gdy graczy jest mniej niż 3).
 about-symbol-link = Gdy powstaje drugi z dwóch Połączonych Budynków, efekt otrzymują obaj właściciele; właściciel obu tylko raz.
@@ -866,7 +869,7 @@ about-symbol-destroy = Jeśli chcesz, usuń z gry kartę z ręki albo w ciemno z
 about-symbol-shuffle = Wtasuj stos kart odrzuconych do talii. Jak przy każdym przetasowaniu: 1 punkt Korupcji, jeśli masz na planszy Symbol Złoczyńcy, inaczej 1 punkt Cnót.
 about-symbol-hire = Zatrudnij bez płacenia dowolnego widocznego Mieszczanina.
 about-symbol-dismiss = W akcji głównej możesz usunąć z gry Mieszczanina obok Wicehrabiego za jego wartość w Srebrnikach, jeśli któryś z jego Symboli się liczy: jego efekt się rozpatruje, a Symbole się liczą.
-about-symbol-vp = Wygrywa, kto na koniec gry ma ich najwięcej. Przy remisie rozstrzyga suma Srebrników i zasobów.
+about-symbol-vp = Wygrywa ten, kto na koniec gry ma ich najwięcej. Przy remisie rozstrzyga suma Srebrników i zasobów.
 symbol-worker = Robotnik
 symbol-viscount = Wicehrabia
 symbol-castle-leader = Pan na Zamku
@@ -879,7 +882,7 @@ symbol-destroy = Zniszczenie
 symbol-shuffle = Przetasowanie
 symbol-hire = Darmowe Zatrudnienie
 symbol-dismiss = Odesłanie
-symbol-vp = Punkty zwycięstwa
+symbol-vp = Punkty Zwycięstwa
 about-icon-merchant = Liczy się w Handlu.
 about-icon-builder = Liczy się przy Budowie Budynku.
 about-icon-noble = Liczy się przy Umieszczaniu Robotników.
@@ -890,11 +893,11 @@ about-section = Wejście na drugi poziom: { $what }. Trzej twoi Robotnicy na pie
 about-building = Kosztuje { $cost }. Jeden jest wart { $first }, dwa { $second }, trzy { $third } PZ. Po zbudowaniu odsłania swoje miejsce.
 about-score-buildings = Według rodzaju i liczby, jak wydrukowano na planszy.
 about-score-workers = 1, 2 lub 3 PZ za każdego Robotnika w Zamku, według poziomu.
-about-score-sets = 1, 4, 9 lub 16 PZ za każdy zestaw 1, 2, 3 lub 4 różnych wstęg.
+about-score-sets = 1, 4, 9 lub 16 PZ za każdy zestaw złożony z 1, 2, 3 lub 4 różnych wstęg.
 about-score-manuscripts = To, co dają Manuskrypty według swoich warunków.
 about-score-leader = 5 PZ za kartę Pana na Zamku.
 about-score-favours = 3 PZ za każdą kartę Przychylności Kościoła.
-about-score-debts = 2 PZ mniej za każdy niespłacony Dług.
+about-score-debts = O 2 PZ mniej za każdy niespłacony Dług.
 about-score-deeds = 1 PZ za każde zdobyte i 3 PZ za każde nadane Lenno.
 about-score-poverty = Jeśli Ubóstwo jest odsłonięte: 12, 8 i 4 PZ za najwięcej nadanych Lenn; 12 i 4, gdy graczy jest mniej niż 3.
 about-score-prosperity = Jeśli Dobrobyt jest odsłonięty: 12, 8 i 4 PZ za najwięcej spłaconych Długów; 12 i 4, gdy graczy jest mniej niż 3.
@@ -903,9 +906,9 @@ about-seat = Ma Wicehrabiego, 20 Robotników, 9 Budynków i 8 kart Początkowych
 # W pojedynkę
 
 rival-ai = SI
-option-ai = Plansza SI, przeciwko której grasz w pojedynkę: cleric, builder, noble albo card, według jej Głównego Celu.
+option-ai = Plansza SI, przeciwko której grasz w pojedynkę; nazwa mówi, jaki ma Główny Cel.
 option-ai-title = Plansza SI
-option-future_schemes = Z iloma Przyszłymi Schematami, od 0 do 3, zaczyna SI w grze jednoosobowej: im więcej, tym trudniej.
+option-future_schemes = Z iloma Przyszłymi Schematami SI zaczyna grę jednoosobową: im więcej, tym trudniej.
 option-future_schemes-title = Trudniejsza SI
 option-future_schemes-0 = Bez Przyszłych Schematów
 option-future_schemes-1 = 1 Przyszły Schemat

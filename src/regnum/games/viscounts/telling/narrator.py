@@ -163,7 +163,7 @@ def decision_arguments(table: Table, choice: Choice) -> dict[str, Argument]:
     if isinstance(choice, ChooseExchanges):
         return {"n": choice.so_far}
     if isinstance(choice, ChooseSlot):
-        return {"building": Message(f"amount-{BUILDINGS[choice.kind]}s", n=1)}
+        return {"building": Message(f"a-{BUILDINGS[choice.kind]}")}
     if isinstance(choice, ChooseSpot):
         return {"building": building(choice.slot)}
     if isinstance(choice, Bump):

@@ -32,4 +32,4 @@ def _spot(id: str, name: str) -> Message:
 
 def building(slot: int) -> Message:
     """So many Buildings of the kind that a slot holds: one."""
-    return Message(f"amount-{BUILDINGS[slot // OF_A_KIND]}s", n=1)
+    return Message(f"a-{BUILDINGS[slot // OF_A_KIND]}")

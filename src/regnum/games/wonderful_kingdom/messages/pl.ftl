@@ -3,12 +3,12 @@
 # Gra
 
 game-title = Nowe Wspaniałe Królestwo
-game-about = Proponuj karty i zastawiaj pułapki, zabieraj jeden z dwóch obszarów, przetwarzaj i konstruuj, produkuj i rozwijaj księstwo. Wersja nieoficjalna; wiele kart jest jej własnych.
-option-module = Moduł, jeden w każdej grze: quest (misja: etapy do opłacenia, bez ostatniego nie można wygrać), menace (zagrożenia zamiast katastrof i faza walki), advisors (doradcy: zdolności za żołnierzy) albo none, do nauki, bez modułu.
-option-side = Strona kart księstw, ta sama dla obu graczy: a, do pierwszych rozgrywek, albo b.
-option-duchies = Księstwo Niebieskiego: valados, teressia albo random, losowo; drugie dostaje Czerwony.
-option-first = Kto jest pierwszym graczem w rundach 1 i 3: blue (Niebieski), red (Czerwony) albo random, losowo.
-option-quest = Misja: lost-crown (Zaginiona korona), dragon-of-the-north (Smok z Północy) albo random, losowo. Do modułu misji.
+game-about = Proponuj karty i zastawiaj pułapki, zabieraj jeden z dwóch obszarów, przetwarzaj i konstruuj, produkuj i rozwijaj księstwo. Wersja nieoficjalna; wiele kart to nasze własne projekty.
+option-module = Jeden w każdej grze. Misja: etapy do opłacenia, bez ostatniego nie można wygrać. Zagrożenia: zamiast katastrof, z fazą walki. Doradcy: zdolności za żołnierzy. Bez modułu: do nauki gry.
+option-side = Ta sama dla obu graczy. Strona A jest do pierwszych rozgrywek, B – gdy lepiej poznacie zasady gry.
+option-duchies = Valados, Teressia albo losowo; drugie księstwo dostaje Czerwony.
+option-first = Kto jest pierwszym graczem w rundach 1 i 3.
+option-quest = Która misja leży na stole. Do modułu misji.
 option-deck = Plik z własnymi kartami (TOML) zamiast kart z gry.
 option-module-title = Moduł
 option-module-quest = Misja
@@ -76,10 +76,12 @@ in-left = w lewym obszarze
 in-right = w prawym obszarze
 in-selection-blue = w obszarze wyboru Niebieskiego
 in-selection-red = w obszarze wyboru Czerwonego
+side-left = po lewej
+side-right = po prawej
 place-left = lewy
 place-right = prawy
 place-top = wierzch talii
-place-slot = { $place } #{ $slot }
+place-slot = { $place }, nr { $slot }
 
 # Ilości, zawsze w bierniku
 
@@ -197,10 +199,10 @@ ability-master-goldsmith = weź 3 krystallium
 ability-master-craftsman = ukończ jedną ze swoich kart w konstrukcji bez dalszych kosztów
 back = zakryta karta
 back-by = zakryta karta ({ $seat })
-back-own = zakryta: { $card } (twoja)
-slot-back = #{ $slot } { $back }
-slot-card = #{ $slot } { $card }, { $where }
-slot-empty = #{ $slot }, której tam nie ma
+back-own = zakryta karta (twoja: { $card })
+slot-back = { $back } nr { $slot }
+slot-card = { $card }, nr { $slot } { $where }
+slot-empty = karta nr { $slot }, której nie ma na stole
 site-copy = { $name } nr { $n }
 site-missing = { $name } (brakuje: { $missing })
 site-frozen = { $name } (zamrożona)
@@ -221,14 +223,14 @@ move-remove = Odrzuć: { $card }
 move-pick = Weź: { $card }
 move-construct = Użyj do konstrukcji: { $card }
 move-recycle = Przetwórz: { $card }; weź { $cubes }
-move-place = Połóż { $cube }: { $site }
+move-place = Połóż { $cube } na karcie: { $site }
 move-alchemy = Połóż { $cubes } w obszarze alchemii (leży tam: { $n })
-move-stand-in = Połóż { $cube } zamiast { $instead }: { $site }
+move-stand-in = Połóż { $cube } zamiast { $instead } na karcie: { $site }
 move-scrap = Odrzuć z konstrukcji: { $site }; połóż { $cubes } w obszarze alchemii
 move-activate = { $card }, za { $cost }: { $ability }
 move-stage = Ukończ etap { $n }, { $name }: zapłać { $cost }, otrzymaj { $gain }
 move-transmute = Przemień { $n } kostek z obszaru alchemii w 1 krystallium
-move-keep = Zachowaj: { $card }
+move-keep = Zatrzymaj: { $card }
 move-chart = Połóż następną kartę talii: { $area }
 move-shift = Przesuń do drugiego obszaru: { $card }
 move-complete = Ukończ: { $site }
@@ -248,7 +250,7 @@ move-host = Umieść go pod kartą: { $site }
 move-host-new = Umieść go pod wybraną kartą, użytą do konstrukcji: { $card }
 move-cover = Zakryj ikonę { $icon }
 move-uncover = Odkryj ikonę { $icon }
-move-fight = Pokonaj: { $card }; zapłać { $cost }
+move-fight = Pokonaj zagrożenie: { $card }; zapłać { $cost }
 move-thaw = Pokonaj mroźnego olbrzyma pod kartą: { $site }; zapłać { $cost }, karta zostaje ukończona
 icon = { $what } (zakryte: { $covered } z { $n })
 
@@ -256,12 +258,12 @@ icon = { $what } (zakryte: { $covered } z { $n })
 
 decide-cubes = Połóż { $cubes }.
 decide-offer = { $n ->
-    [0] Twoja propozycja: połóż dwie karty w obszarach propozycji. Pierwsza z nich? Nie masz już żetonów pułapek.
-    [one] Twoja propozycja: połóż dwie karty w obszarach propozycji. Pierwsza z nich? Masz { $n } żeton pułapki, by położyć kartę zakrytą.
-    [few] Twoja propozycja: połóż dwie karty w obszarach propozycji. Pierwsza z nich? Masz { $n } żetony pułapek, by kłaść karty zakryte.
-   *[other] Twoja propozycja: połóż dwie karty w obszarach propozycji. Pierwsza z nich? Masz { $n } żetonów pułapek, by kłaść karty zakryte.
+    [0] Twoja propozycja: połóż dwie karty w obszarach propozycji. Od której zaczynasz? Nie masz już żetonów pułapek.
+    [one] Twoja propozycja: połóż dwie karty w obszarach propozycji. Od której zaczynasz? Masz { $n } żeton pułapki, by położyć kartę zakrytą.
+    [few] Twoja propozycja: połóż dwie karty w obszarach propozycji. Od której zaczynasz? Masz { $n } żetony pułapek, by kłaść karty zakryte.
+   *[other] Twoja propozycja: połóż dwie karty w obszarach propozycji. Od której zaczynasz? Masz { $n } żetonów pułapek, by kłaść karty zakryte.
 }
-decide-offer-second = Twoja propozycja: a druga karta?
+decide-offer-second = Twoja propozycja: którą kartę kładziesz jako drugą?
 decide-select = Twój wybór: który obszar bierzesz?
 decide-solo-select = Twój wybór: który obszar wskazujesz?
 decide-solo-take = Bierzesz karty z tego obszaru czy najpierw wyszukujesz?
@@ -273,9 +275,9 @@ decide-planning = { $n ->
     [few] Planowanie: użyj do konstrukcji albo przetwórz jeszcze { $n } karty.
    *[other] Planowanie: użyj do konstrukcji albo przetwórz jeszcze { $n } kart.
 }
-decide-placing = Produkcja, { $step }: wszystkie kostki leżą. Coś jeszcze?
+decide-placing = Produkcja, { $step }: wszystkie kostki są rozłożone. Coś jeszcze?
 decide-fight = Walka: masz { $soldiers }. Które zagrożenie pokonujesz?
-decide-keep-advisor = Którą z tych dwóch kart doradców zachowujesz?
+decide-keep-advisor = Którą z tych dwóch kart doradców zatrzymujesz?
 decide-chart = Do którego obszaru trafia następna karta talii?
 decide-point-at-card = { $card }: która karta?
 decide-oversee = Kostka którego zasobu trafia na każdą twoją kartę w konstrukcji?
@@ -314,7 +316,7 @@ deciding-search-pick = wybiera jedną ze znalezionych kart
 deciding-planning = planuje
 deciding-placing = kładzie kostki
 deciding-fight = walczy z zagrożeniami
-deciding-keep-advisor = wybiera kartę doradcy do zachowania
+deciding-keep-advisor = wybiera doradcę, którego zatrzyma
 deciding-chart = wybiera obszar dla następnej karty talii
 deciding-point-at-card = wskazuje kartę dla doradcy
 deciding-oversee = kładzie kostki na kartach w konstrukcji
@@ -390,49 +392,50 @@ event-round = zaczyna się runda { $n }
 event-laid = { $area } pojawia się: { $card }
 event-reshuffled = z kart odrzuconych powstaje nowa talia; ma { $what }
 event-leftovers = z obszarów propozycji odrzuca się { $what }
-event-offered = proponuje: { $card } ({ $area })
-event-offered-face-down = proponuje zakrytą kartę #{ $slot }: { $card } ({ $area })
-event-offered-face-down-unseen = proponuje zakrytą kartę #{ $slot } ({ $area })
+event-offered = dokłada { $area }: { $card }
+event-offered-face-down = dokłada { $area } zakrytą kartę nr { $slot }: { $card }
+event-offered-face-down-unseen = dokłada { $area } zakrytą kartę nr { $slot }
 event-selected = bierze { $area }: { $what }
-event-selected-nothing = bierze { $area }, który jest pusty
+event-selected-nothing = wybiera { $area }, który jest pusty
 event-revealed = odsłania: { $card }
-event-calamities = ponosi { $what }
-event-risk-laid = zakryta karta ryzyka #{ $slot } trafia { $area }
-event-turned-up = odsłania #{ $slot }: { $card }
-event-removed = odrzuca #{ $slot }: { $card }
-event-removed-unseen = odrzuca zakrytą kartę #{ $slot }
+event-calamities = otrzymuje { $what }
+event-risk-laid = zakryta karta ryzyka nr { $slot } trafia { $area }
+event-turned-up = odsłania kartę nr { $slot }: { $card }
+event-removed = odrzuca kartę nr { $slot }: { $card }
+event-removed-unseen = odrzuca zakrytą kartę nr { $slot }
 event-picked = znajduje: { $card }
 event-began = używa do konstrukcji: { $card }
 event-recycled = przetwarza: { $card } ({ $cubes })
-event-placed = kładzie { $what }: { $card }
+event-placed = kładzie { $what } na karcie: { $card }
 event-to-alchemy = kładzie { $what } w obszarze alchemii
-event-completed = kończy: { $card }
-event-completed-bonus = kończy: { $card } i otrzymuje { $gain }
+event-completed = kończy konstrukcję: { $card }
+event-completed-bonus = kończy konstrukcję: { $card }; otrzymuje { $gain }
 event-scrapped = odrzuca z konstrukcji: { $card }
 event-gained-krystallium = otrzymuje { $what }
 event-gained-soldiers = otrzymuje { $what }
 event-produced = produkuje { $what }
+event-produced-nothing = nie produkuje { $of }
 event-supremacy = ma przewagę w produkcji { $of }: żołnierz trafia do obozu
 event-supremacy-home = ma przewagę w produkcji { $of }: żołnierz przychodzi z obozu
-event-kept-advisor = zachowuje kartę: { $card }
+event-kept-advisor = zatrzymuje kartę: { $card }
 event-advisor-came = bierze do obszaru doradców: { $card }
 event-activated = aktywuje za { $what }: { $card }
 event-took-back-trap = odzyskuje żeton pułapki
 event-extra-cubes = dostaje dodatkowo { $what }
 event-lost-calamity = odrzuca { $what }
 event-doubled-calamities = sprawia, że wszystkie katastrofy liczą się podwójnie
-event-shifted = przesuwa { $area } #{ $slot }: { $card }
-event-shifted-unseen = przesuwa { $area } zakrytą kartę #{ $slot }
+event-shifted = przesuwa { $area } kartę nr { $slot }: { $card }
+event-shifted-unseen = przesuwa { $area } zakrytą kartę nr { $slot }
 event-stage-paid = płaci za etap { $n } misji: { $cubes }
-event-stage-completed = kończy etap { $n } misji
+event-stage-completed = realizuje etap { $n } misji
 event-chose-menace = bierze talię zagrożeń: { $deck }
-event-menaced = ma zagrożenie: { $card }
+event-menaced = otrzymuje zagrożenie: { $card }
 event-plague = dostaje { $what }
 event-lost-to-shadow = traci przez cień: { $card }
-event-frozen = olbrzym zamraża kartę: { $card }
-event-covered = złodziej zakrywa ikonę { $icon }
-event-uncovered = odkrywa ikonę { $icon }
-event-defeated = pokonuje: { $card }
+event-frozen = umieszcza mroźnego olbrzyma pod kartą: { $card }
+event-covered = zakrywa żetonem kradzieży ikonę { $icon }
+event-uncovered = odzyskuje ikonę { $icon }
+event-defeated = pokonuje zagrożenie: { $card }
 
 # Wynik
 
@@ -447,7 +450,7 @@ remark-medal-gold = Zdobywasz złoty medal.
 remark-no-medal = Bez medalu: brązowy jest od { $n } punktów.
 remark-quest-failed = Ostatni etap misji nie jest ukończony: gra jest przegrana.
 remark-nobody-finished = Nikt nie ukończył ostatniego etapu misji: przegrywają obaj gracze.
-remark-one-finished = Ostatni etap misji ukończył tylko { $seat }.
+remark-one-finished = Ostatni etap misji ma ukończony tylko { $seat }.
 
 # Stół na pierwszy rzut oka
 

@@ -41,7 +41,7 @@ def choosing(texts: CardTexts, table: Table, seat: int, move: int) -> Message:
         rest, face_down = divmod(move - moves.OFFER, 2)
         card, area = divmod(rest, 2)
         id = "move-offer-face-down" if face_down else "move-offer"
-        return Message(id, card=texts.name(table.deck.ids[card]), area=Message(f"place-{AREAS[area]}"))
+        return Message(id, card=texts.name(table.deck.ids[card]), area=Message(f"side-{AREAS[area]}"))
     if move < moves.REVEAL:
         return select(texts, table, seat, move - moves.SELECT)
     if move < moves.REMOVE:

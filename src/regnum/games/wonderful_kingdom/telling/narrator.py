@@ -72,7 +72,7 @@ class KingdomNarrator(CardNarrator):
         what = event_amount(event)
         if what is not None:
             told["what"] = what
-        if event.kind == "supremacy":
+        if event.kind in ("supremacy", "produced"):
             told["of"] = Message(f"of-{event.args['resource']}")
         if event.kind in ("covered", "uncovered"):
             told["icon"] = Message(f"of-{event.args['resource']}")
@@ -137,6 +137,8 @@ def event_id(event: Event) -> str:
         return "event-supremacy-home"
     if event.kind == "selected" and not event.args["amount"]:
         return "event-selected-nothing"
+    if event.kind == "produced" and not event.args["amount"]:
+        return "event-produced-nothing"
     if event.kind == "completed" and (event.args["soldiers"] or event.args["krystallium"]):
         return "event-completed-bonus"
     return f"event-{event.kind}"
