@@ -44,7 +44,7 @@ def test_the_chronicle_says_by_which_column_something_happens() -> None:
 def test_a_price_is_told_once_and_resources_as_standing_for_silver() -> None:
     red = {**FULL, "columns": [2], "silver": 2, "gold": 1}
     game = gate(red, {}, phase="recruit", townsfolk=BARE)
-    bought = "bierze za 3 Srebrniki Królewski Rozkaz zamiast zatrudnienia"
+    bought = "zamiast zatrudniać, bierze za 3 Srebrniki Królewski Rozkaz"
     assert chronicle(game, "order")[:2] == ["płaci 1 Złoto zamiast Srebrnika", bought]
     game = gate({**red, "silver": 3}, {}, phase="recruit", townsfolk=BARE)
     assert chronicle(game, "order", "pay silver")[0] == bought

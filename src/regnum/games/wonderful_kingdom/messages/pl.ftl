@@ -271,9 +271,9 @@ decide-search-discard = Wyszukiwanie: którą kartę odrzucasz?
 decide-search-pick = Wyszukiwanie: którą kartę bierzesz?
 decide-planning = { $n ->
     [0] Planowanie: wszystkie karty są rozpatrzone.
-    [one] Planowanie: użyj do konstrukcji albo przetwórz jeszcze { $n } kartę.
-    [few] Planowanie: użyj do konstrukcji albo przetwórz jeszcze { $n } karty.
-   *[other] Planowanie: użyj do konstrukcji albo przetwórz jeszcze { $n } kart.
+    [one] Planowanie: skonstruuj albo przetwórz jeszcze { $n } kartę.
+    [few] Planowanie: skonstruuj albo przetwórz jeszcze { $n } karty.
+   *[other] Planowanie: skonstruuj albo przetwórz jeszcze { $n } kart.
 }
 decide-placing = Produkcja, { $step }: wszystkie kostki są rozłożone. Coś jeszcze?
 decide-fight = Walka: masz { $soldiers }. Które zagrożenie pokonujesz?
@@ -344,7 +344,7 @@ refusal-no-soldier = Nie masz żołnierza na karcie księstwa.
 refusal-frozen = Zamrożonej karty nie można odrzucić.
 refusal-not-selected = Tej karty nie ma wśród wybranych przez ciebie.
 refusal-treasure-only-recycled = Skarb można tylko przetworzyć.
-refusal-cards-left = Najpierw użyj do konstrukcji albo przetwórz wszystkie wybrane karty.
+refusal-cards-left = Najpierw skonstruuj albo przetwórz wszystkie wybrane karty.
 refusal-no-building-card = Tej karty nie można ani użyć do konstrukcji, ani przetworzyć.
 refusal-no-token = Twój żeton został już w tej rundzie użyty.
 refusal-no-face-down-card = Nie leży tam zakryta karta.
