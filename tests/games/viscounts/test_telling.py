@@ -138,7 +138,7 @@ def test_sections_are_told_by_the_towns_before_them_however_the_castle_lies() ->
     ring = ["c", "b", "a", "d", "e"]
     game = table({"first_tier": {"k3": 2}}, {}, effect="place 1 worker", ring=ring, castle="k2")
     told = [move.split(";")[0] for move in moves(game, "en")]
-    assert told == [f"In the section at towns {towns}" for towns in ("9-10", "5-6", "3-4", "1-2", "7-8")]
+    assert told == [f"In the section at towns {towns}" for towns in ("9–10", "5–6", "3–4", "1–2", "7–8")]
     sheet = next(sheet for sheet in NARRATOR.sections(game.view(0)) if sheet.title.id == "section-castle")
     rows = [[SAID["en"].say(cell) if isinstance(cell, Message) else cell for cell in row] for row in sheet.rows]
     assert [row[0] for row in rows] == ["Towns 5–6", "Towns 3–4", "Towns 1–2", "Towns 7–8", "Towns 9–10", "Third tier"]
