@@ -462,7 +462,7 @@ def test_the_kingdom_counts_in_polish() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("type", GAMES, ids=lambda type: type.name)
+@pytest.mark.parametrize("type", GAMES, ids=[type.name for type in GAMES])
 def test_options_are_told_as_one_speaks_not_as_one_types(type: GameType, lang: str) -> None:
     """Every value has a title; the sentence about the option has no value as it is typed, unless that is its title."""
     said = texts(lang, *type.texts_folders())

@@ -34,7 +34,7 @@ def test_townsfolk_lack_silver_and_the_viscount() -> None:
     price = game.state.deck.townsfolk[game.state.townsfolk[1][-1]].silver  # type: ignore[attr-defined]
     assert told(game, "townsfolk/b") == (
         f"Hired after the action of your turn, for {price} Silver; "
-        f"missing: {price - 1} Silver and your Viscount at towns 3-4. (VIS-RECRUIT-01)"
+        f"missing: {price - 1} Silver and your Viscount at towns 3–4. (VIS-RECRUIT-01)"
     )
     game = table({"at": "town-3", "silver": 9}, {"at": "town-9"}, phase="action", townsfolk=pile)
     assert told(game, "townsfolk/b").endswith("nothing is missing. (VIS-RECRUIT-01)")
@@ -44,7 +44,7 @@ def test_townsfolk_lack_silver_and_the_viscount() -> None:
 def test_a_manuscript_lacks_icons_and_the_inner_path() -> None:
     game = table({"at": "inner-a", "row": [None, None, None], "ink": 9}, {"at": "town-9"}, phase="action")
     assert "nothing is missing" in told(game, "manuscript/a")
-    assert told(game, "manuscript/b").endswith("missing: your Viscount on the inner path at towns 3-4. (VIS-SCRIBE-01)")
+    assert told(game, "manuscript/b").endswith("missing: your Viscount on the inner path at towns 3–4. (VIS-SCRIBE-01)")
     game = table({"at": "inner-a", "row": [None, None, None], "ink": 0}, {"at": "town-9"}, phase="action")
     assert "Cleric icon" in told(game, "manuscript/a").partition("missing: ")[2]
 
