@@ -2,9 +2,12 @@
 
 
 def without(cards: list[int], card: int) -> list[int]:
-    """The cards less one."""
+    """The cards less one, which is among them."""
+    at = 0
+    while cards[at] != card:
+        at += 1
     rest = cards.copy()
-    rest.remove(card)
+    rest.pop(at)
     return rest
 
 

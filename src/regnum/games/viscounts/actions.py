@@ -11,7 +11,7 @@ from regnum.games.viscounts import moves
 from regnum.games.viscounts.building import ALL_BUILT, ChooseSpot, any_usable
 from regnum.games.viscounts.cards import NO_ICONS
 from regnum.games.viscounts.castle import NO_WORKER_LEFT, place
-from regnum.games.viscounts.dismissing import offer_dismissal, reach_dismissing
+from regnum.games.viscounts.dismissing import can_fund, most_icons, offer_dismissal
 from regnum.games.viscounts.fields import OF_ACTION, OF_SLOT, whole
 from regnum.games.viscounts.funding import pay_icons, reach
 from regnum.games.viscounts.manuscripts import take_manuscript, visible_cost
@@ -89,7 +89,7 @@ class PrimaryAction(OpenChoice):
         found = obstacle(state, self.seat, action)
         if found is not None:
             return found
-        enough = reach_dismissing(state, self.seat, action) >= need(state, self.seat, action, NO_SLOT)
+        enough = can_fund(state, self.seat, action, need(state, self.seat, action, NO_SLOT))
         return None if enough else TOO_FEW_ICONS
 
     def take(self, state: Table, move: int) -> None:
@@ -130,8 +130,19 @@ class ChooseBuilding(Choice):
         slot = move - moves.BUILD
         if state.players[self.seat].built >> slot & 1:
             return IS_BUILT
-        enough = reach_dismissing(state, self.seat, CONSTRUCT) >= need(state, self.seat, CONSTRUCT, slot)
+        enough = can_fund(state, self.seat, CONSTRUCT, need(state, self.seat, CONSTRUCT, slot))
         return None if enough else TOO_FEW_BUILDERS
+
+    def moves(self, state: Table) -> list[int]:
+        """The same, reckoned once."""
+        icons = most_icons(state, self.seat, CONSTRUCT)
+        built = state.players[self.seat].built
+        cost = state.deck.board.cost
+        legal: list[int] = []
+        for slot in range(len(SLOTS)):
+            if not built >> slot & 1 and cost[slot // OF_A_KIND] <= icons:
+                legal.append(moves.BUILD + slot)
+        return legal
 
     def choose(self, state: Table, move: int) -> None:
         declare(state, self.seat, CONSTRUCT, move - moves.BUILD)
@@ -277,6 +288,17 @@ class SendWorkers(Choice):
             return NO_WORKER_LEFT
         enough = reach(state, self.seat, CASTLE, NO_ICONS, 0) >= state.deck.castle.icons[number]
         return None if enough else TOO_FEW_NOBLES
+
+    def moves(self, state: Table) -> list[int]:
+        """The same, reckoned once."""
+        icons = reach(state, self.seat, CASTLE, NO_ICONS, 0)
+        workers = state.players[self.seat].workers
+        cost = state.deck.castle.icons
+        legal: list[int] = []
+        for number in range(len(ALL_SENDS)):
+            if number < workers and cost[number] <= icons:
+                legal.append(moves.SEND + number)
+        return legal
 
     def choose(self, state: Table, move: int) -> None:
         number = move - moves.SEND

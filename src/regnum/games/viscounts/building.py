@@ -37,12 +37,20 @@ def any_usable(table: Table, town: int) -> bool:
     """Whether there is such a spot."""
     if town % 3 == INNER and town >= 0:
         return False
-    first = town // 3 * MOST_SPOTS if town >= 0 else 0
-    last = first + MOST_SPOTS if town >= 0 else len(SPOTS)
-    for spot in range(first, last):
+    for spot in range(first_spot(town), last_spot(town)):
         if usable(table, spot, town):
             return True
     return False
+
+
+def first_spot(town: int) -> int:
+    """The first spot on the segment of a town, or of all."""
+    return town // 3 * MOST_SPOTS if town >= 0 else 0
+
+
+def last_spot(town: int) -> int:
+    """The spot behind the last one there."""
+    return first_spot(town) + MOST_SPOTS if town >= 0 else len(SPOTS)
 
 
 def can_build(table: Table, side: int, kind: int, own_town: bool) -> bool:
@@ -126,6 +134,15 @@ class ChooseSpot(Choice):
         if usable(state, spot, self.town(state)):
             return None
         return SPOT_IS_TAKEN if state.spots[spot] >= 0 else ACROSS_THE_RIVER
+
+    def moves(self, state: Table) -> list[int]:
+        """The same, looking at the own segment only where another is out of the question."""
+        town = self.town(state)
+        legal: list[int] = []
+        for spot in range(first_spot(town), last_spot(town)):
+            if usable(state, spot, town):
+                legal.append(moves.SPOT + spot)
+        return legal
 
     def choose(self, state: Table, move: int) -> None:
         build(state, self.seat, self.slot, move - moves.SPOT, self.rule)

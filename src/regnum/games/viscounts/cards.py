@@ -1,14 +1,19 @@
 """The cards and boards as the rules use them: plain numbers, read once from the card files."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from regnum.games.steps import Step
 from regnum.games.viscounts.words import ACTIONS, ICONS, OCCASIONS
 
-if TYPE_CHECKING:
-    pass
-
 NO_ICONS: Final = [0] * len(ICONS)
+
+
+def packed(icons: list[int]) -> int:
+    """How many of each of `ICONS` in one number, a byte for each: so they are quickly added up.
+
+    No byte overflows: a piece has at most 6 icons, and a player has 9 slots, 3 cards and the Church Favours.
+    """
+    return sum(number << 8 * icon for icon, number in enumerate(icons))
 
 
 class Fund:
@@ -49,8 +54,7 @@ class Townsfolk:
         self.silver = silver
         #: How many of each of `ICONS` (VIS-ANAT-02).
         self.icons = icons
-        #: The same in one number, a byte for each: what is added up often.
-        self.packed_icons = sum(number << 8 * icon for icon, number in enumerate(icons))
+        self.packed_icons = packed(icons)
         #: One of the Heroes that are mixed in by an option.
         self.extra = extra
         #: What hiring or dismissing it does (VIS-ANAT-03); None for Heroes and starting cards.
@@ -183,6 +187,7 @@ class Uncovered:
                 self.steps += slot.powers.steps
                 self.hand_limit += slot.powers.hand_limit
                 self.dismiss_price = max(self.dismiss_price, slot.powers.dismiss_price)
+        self.packed_icons = packed(self.icons)
 
 
 class PlayerBoard:
@@ -209,6 +214,7 @@ class PlayerBoard:
         self.below = below
         #: The icons printed in the card spaces (VIS-SETUP-08).
         self.printed = printed
+        self.packed_printed = [packed(icons) for icons in printed]
 
 
 class Favour:
@@ -217,6 +223,7 @@ class Favour:
     def __init__(self, vp: int, icons: list[int]) -> None:
         self.vp = vp
         self.icons = icons
+        self.packed_icons = packed(icons)
 
 
 class Kingdom:

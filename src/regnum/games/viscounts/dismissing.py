@@ -63,16 +63,24 @@ def reach_with(table: Table, seat: int, action: int, segment: int) -> int:
 
 
 def reach_dismissing(table: Table, seat: int, action: int) -> int:
-    """The most icons for an action, with a dismissal if one can be paid (VIS-ACT-09)."""
-    found = reach(table, seat, action, NO_ICONS, 0)
+    """The most icons for an action with a dismissal; 0 where none can be paid."""
     here = table.players[seat].at // 3
-    if can_dismiss(table, seat, action, here):
-        found = max(found, reach_with(table, seat, action, here))
+    found = reach_with(table, seat, action, here) if can_dismiss(table, seat, action, here) else 0
     for module in table.modules:
         for segment in module.dismissable(table, seat):
             if can_dismiss(table, seat, action, segment):
                 found = max(found, reach_with(table, seat, action, segment))
     return found
+
+
+def can_fund(table: Table, seat: int, action: int, need: int) -> bool:
+    """Whether a player can bring so many icons together, with a dismissal if one can be paid (VIS-ACT-09)."""
+    return reach(table, seat, action, NO_ICONS, 0) >= need or reach_dismissing(table, seat, action) >= need
+
+
+def most_icons(table: Table, seat: int, action: int) -> int:
+    """The most that `can_fund` grants: for who asks about several prices at once."""
+    return max(reach(table, seat, action, NO_ICONS, 0), reach_dismissing(table, seat, action))
 
 
 def anybody_to_dismiss(table: Table, seat: int, action: int) -> bool:
@@ -108,7 +116,7 @@ class MayDismiss(OpenChoice):
     def misfit(self, state: Table) -> str:
         if not anybody_to_dismiss(state, self.seat, self.action):
             return "nobody can be dismissed for that"
-        enough = reach_dismissing(state, self.seat, self.action) >= self.need
+        enough = can_fund(state, self.seat, self.action, self.need)
         return "" if enough else "that can't be paid, whoever is dismissed"
 
     def answers(self, state: Table) -> list[int]:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from regnum.engine.fields import Fields
 from regnum.engine.state import SEAT, Choice, Refusal
 from regnum.games.viscounts import moves
@@ -23,22 +25,29 @@ RANK: Final = [[order.index(good) for good in range(len(GOODS))] for order in OR
 
 
 def icons(table: Table, seat: int, icon: int) -> int:
-    """The icons of one kind that a player can use now (VIS-ACT-04, VIS-ACT-05).
+    """The icons of one kind that a player can use now (VIS-ACT-04, VIS-ACT-05)."""
+    return (laid_out(table, seat) >> 8 * icon & 255) + added(table, seat, icon)
 
-    Those of cards, slots, Church Favours, printed ones that no card covers (VIS-SETUP-08), and of the Townsfolk that
-    was dismissed for this action (VIS-DISMISS-06).
-    """
+
+def laid_out(table: Table, seat: int) -> i64:
+    """The icons of cards, slots, Church Favours, and printed ones that no card covers (VIS-SETUP-08), packed."""
     player = table.players[seat]
     deck = table.deck
-    found = deck.board.uncovered[player.built].icons[icon] + table.help[icon]
+    found: i64 = deck.board.uncovered[player.built].packed_icons
     row = player.row
     for space in range(len(row)):
         card = row[space]
-        found += deck.townsfolk[card].icons[icon] if card >= 0 else deck.board.printed[space][icon]
+        found += deck.townsfolk[card].packed_icons if card >= 0 else deck.board.packed_printed[space]
     favours = table.favours
     for ribbon in range(len(favours)):
         if favours[ribbon] == seat:
-            found += deck.favours[ribbon].icons[icon]
+            found += deck.favours[ribbon].packed_icons
+    return found
+
+
+def added(table: Table, seat: int, icon: int) -> int:
+    """The icons of the Townsfolk that was dismissed for this action (VIS-DISMISS-06), and those of modules."""
+    found = table.help[icon]
     for module in table.modules:
         found += module.icons(table, seat, icon)
     return found
@@ -60,7 +69,9 @@ def strength(table: Table, seat: int, action: int, funds: list[Fund], extra: lis
 
     `extra` are the icons of a Townsfolk that could be dismissed.
     """
-    found = icons(table, seat, action) + icons(table, seat, CRIMINAL) + extra[action] + extra[CRIMINAL]
+    shown = laid_out(table, seat)
+    found = (shown >> 8 * action & 255) + added(table, seat, action) + extra[action]
+    found += (shown >> 8 * CRIMINAL & 255) + added(table, seat, CRIMINAL) + extra[CRIMINAL]
     for fund in funds:
         if fund.good == OF_ICONS:
             merchants = icons(table, seat, MERCHANT) + extra[MERCHANT]

@@ -48,6 +48,20 @@ def fewest_steps(start: int, least: int) -> list[int]:
 FEWEST: Final = [[fewest_steps(side, value) for side in range(3)] for value in range(DEAREST + 1)]
 
 
+def within(fewest: list[int], most: int) -> list[int]:
+    """Which spaces of each segment can be reached in so many steps: a bit for each of the three."""
+    return [sum(1 << side for side in range(3) if fewest[away * 3 + side] <= most) for away in range(len(SEGMENTS))]
+
+
+#: By the card's value, the side of the start and the most steps: what is `within` reach, for all segments twice round.
+REACHED: Final = [[[within(fewest, most) * 2 for most in range(FAR + 1)] for fewest in by_side] for by_side in FEWEST]
+#: By the segment: the moves to those of its spaces whose bits are set.
+GOING: Final = [
+    [[moves.GO + segment * 3 + side for side in range(3) if bits >> side & 1] for bits in range(8)]
+    for segment in range(len(SEGMENTS))
+]
+
+
 def free_steps(table: Table, seat: int) -> int:
     """The optional free steps of a player: they add up (VIS-R-23)."""
     found = table.deck.board.uncovered[table.players[seat].built].steps
@@ -101,16 +115,11 @@ class Move(OpenChoice):
         player = state.players[self.seat]
         value = state.deck.townsfolk[self.card].silver
         most = value + free_steps(state, self.seat) + purse(state, self.seat)
-        fewest = FEWEST[value][player.at % 3]
-        start = state.place_of(player.at // 3)
-        ring = state.ring
-        places = [0] * len(ring)
-        for place in range(len(ring)):
-            places[ring[place]] = (place + len(ring) - start) % len(ring)
+        reached = REACHED[value][player.at % 3][min(most, FAR)]
+        before = len(SEGMENTS) - state.place_of(player.at // 3)
         legal: list[int] = []
-        for space in range(len(SPACES)):
-            if fewest[places[space // 3] * 3 + space % 3] <= most:
-                legal.append(moves.GO + space)
+        for segment in range(len(SEGMENTS)):
+            legal += GOING[segment][reached[before + state.place_of(segment)]]
         return legal
 
     def take(self, state: Table, move: int) -> None:
@@ -148,10 +157,11 @@ def arrive(table: Table, seat: int, space: int, price: int) -> None:
 
 def meet(table: Table, side: int) -> None:
     """Whoever stands where a Viscount has come to may rearrange, in turn order (VIS-MOVE-07, VIS-R-24)."""
-    order = table.in_turn(side)
-    for place in range(len(order) - 1, 0, -1):
-        other = order[place]
-        if table.side(other).at == table.side(side).at:
+    at = table.side(side).at
+    count = table.sides
+    for step in range(count - 1, 0, -1):
+        other = (side + step) % count
+        if table.side(other).at == at:
             table.push(DoEffect(other, REARRANGE, "VIS-MOVE-07"))
 
 

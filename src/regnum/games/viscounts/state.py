@@ -399,7 +399,10 @@ class Table(State):
 
     def place_of(self, segment: int) -> int:
         """Where a segment lies in the ring."""
-        return self.ring.index(segment)
+        place = 0
+        while self.ring[place] != segment:
+            place += 1
+        return place
 
     def wedge_at(self, segment: int) -> int:
         """The wedge of the Castle in front of a segment."""

@@ -28,6 +28,7 @@ from regnum.games.viscounts.words import (
     AFTER_DRAW,
     BEFORE_SHIFT,
     BEFORE_TOP_CARD,
+    COLOURS,
     CRIMINAL,
     DROP_OFF,
     HAND_LIMIT,
@@ -46,14 +47,14 @@ class Turn(SeatEffect):
         """The first phase begins."""
         seat = self.seat
         state.turn = seat
-        state.push(EndTurn(seat))
-        state.push(DrawPhase(seat))
-        state.push(CollisionPhase(seat))
-        state.push(RecruitPhase(seat))
-        state.push(ActionPhase(seat))
-        state.push(PlayPhase(seat))
+        state.push(END_TURN[seat])
+        state.push(DRAW_PHASE[seat])
+        state.push(COLLISION_PHASE[seat])
+        state.push(RECRUIT_PHASE[seat])
+        state.push(ACTION_PHASE[seat])
+        state.push(PLAY_PHASE[seat])
         if state.modules:
-            state.push(Shift(seat))
+            state.push(SHIFT[seat])
             for module in state.modules:
                 module.moment(state, seat, BEFORE_SHIFT)
         else:
@@ -110,7 +111,7 @@ class PlayPhase(SeatEffect):
 
     def resolve(self, state: Table) -> None:
         if state.players[self.seat].hand:
-            state.push(PlayCard(self.seat))
+            state.push(PLAY_CARD[self.seat])
             return
         state.push(PlayTop(self.seat))
         for module in state.modules:
@@ -130,7 +131,7 @@ class PlayTop(SeatEffect):
         """All that a shuffle brings comes before the card is played (VIS-CARDS-12)."""
         player = state.players[self.seat]
         if player.hand:
-            state.push(PlayCard(self.seat))
+            state.push(PLAY_CARD[self.seat])
         elif not player.draw:
             state.push(self)
             shuffle_in(state, self.seat)
@@ -202,7 +203,7 @@ class ActionPhase(SeatEffect):
 
     def resolve(self, state: Table) -> None:
         state.help = NO_ICONS
-        state.push(PrimaryAction(self.seat))
+        state.push(PRIMARY_ACTION[self.seat])
 
 
 def hand_limit(table: Table, seat: int) -> int:
@@ -240,8 +241,11 @@ def draw_cards(table: Table, seat: int, limit: int) -> None:
 
 def with_card(player: Player, card: int) -> list[int]:
     """The hand with one card more, in order."""
-    hand = [*player.hand, card]
-    hand.sort()
+    at = 0
+    while at < len(player.hand) and player.hand[at] < card:
+        at += 1
+    hand = player.hand.copy()
+    hand.insert(at, card)
     return hand
 
 
@@ -269,7 +273,7 @@ class EndTurn(SeatEffect):
                 if state.log is not None:
                     state.tell("last-round", "VIS-END-01", following, {})
         if following < state.seats:
-            state.push(Turn(following))
+            state.push(TURN[following])
         else:
             for module in state.modules:
                 module.take_turn(state, following)
@@ -289,3 +293,16 @@ class EndGame(Effect):
             player.hints = NO_HINTS
         for module in state.modules:
             module.final_scoring(state)
+
+
+#: The frames of every turn, made once and shared.
+TURN: Final = [Turn(seat) for seat in range(len(COLOURS))]
+SHIFT: Final = [Shift(seat) for seat in range(len(COLOURS))]
+PLAY_PHASE: Final = [PlayPhase(seat) for seat in range(len(COLOURS))]
+PLAY_CARD: Final = [PlayCard(seat) for seat in range(len(COLOURS))]
+ACTION_PHASE: Final = [ActionPhase(seat) for seat in range(len(COLOURS))]
+PRIMARY_ACTION: Final = [PrimaryAction(seat) for seat in range(len(COLOURS))]
+RECRUIT_PHASE: Final = [RecruitPhase(seat) for seat in range(len(COLOURS))]
+COLLISION_PHASE: Final = [CollisionPhase(seat) for seat in range(len(COLOURS))]
+DRAW_PHASE: Final = [DrawPhase(seat) for seat in range(len(COLOURS))]
+END_TURN: Final = [EndTurn(seat) for seat in range(len(COLOURS))]
