@@ -60,6 +60,8 @@ export const en = {
   // explanations
   whyNot: 'Why not now?',
   rule: (id: string) => `Rule ${id}`,
+  andMore: (count: number) => `and ${n(count, 'way', 'ways')} more`,
+  pressForRule: 'Press I to read it here.',
   readRules: 'Read it in the rules',
 
   // chronicle, rewinding

@@ -58,6 +58,8 @@ export const pl: Dictionary = {
 
   whyNot: 'Dlaczego nie teraz?',
   rule: (id) => `Zasada ${id}`,
+  andMore: (count) => `i jeszcze ${n(count, 'sposób', 'sposoby', 'sposobów')}`,
+  pressForRule: 'Naciśnij I, by ją tu przeczytać.',
   readRules: 'Przeczytaj w zasadach',
 
   live: 'na żywo',

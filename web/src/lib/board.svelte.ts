@@ -162,12 +162,14 @@ export class Board<View extends { players: object[] } = { players: object[] }, D
       if (act !== undefined) act(at);
       else if (notation !== undefined) table.play(notation, at);
       else if (legal) table.choose(target, at);
-      else table.explain(entry, at, { target });
+      else table.explain(entry, at);
     };
     return {
       type: 'button' as const,
       'data-target': target,
       'data-entry': entry,
+      'data-notation': notation,
+      'data-facts': this.#beyond(entry, aim.told, aim.facts),
       /** Marks what can be done now. */
       'data-act': legal || act !== undefined ? '' : undefined,
       'aria-label': label,
@@ -184,15 +186,31 @@ export class Board<View extends { players: object[] } = { players: object[] }, D
     return this.aim(move.target, { entry, label: move.text, notation: move.notation });
   }
   /** The attributes of a button that only explains; without a label it is named by what stands on it. */
-  explains(entry: string, { title, label }: { title?: string | undefined; label?: string } = {}) {
-    const click: Click = ({ currentTarget: at }) => this.table.explain(entry, at, title === undefined ? {} : { title });
-    return { type: 'button' as const, 'data-entry': entry, 'aria-label': label, onclick: click };
+  explains(
+    entry: string,
+    { title, label, facts }: { title?: string | undefined; label?: string; facts?: string } = {},
+  ) {
+    const click: Click = ({ currentTarget: at }) => this.table.explain(entry, at);
+    return {
+      type: 'button' as const,
+      'data-entry': entry,
+      'data-title': title,
+      'data-facts': this.#beyond(entry, label, facts),
+      'aria-label': facts === undefined ? label : `${label ?? this.told(entry)}. ${facts}`,
+      onclick: click,
+    };
+  }
+  /** What is said of a thing beside the sentence of its entry, for its large card. */
+  #beyond(entry: string, told = '', facts = ''): string | undefined {
+    const { name, text } = this.table.entry(entry);
+    const more = told === name || (text !== '' && told.includes(text)) ? '' : told;
+    return [more, facts].filter((part) => part !== '').join('. ') || undefined;
   }
   /** A thing of a seat's: a target for its owner, while to all others it explains itself. */
   aimOf(seat: number, target: string, aim: Aim = {}) {
     if (seat === this.own) return this.aim(target, aim);
-    const { entry = target, told = this.told(entry), label = told } = aim;
-    return this.explains(entry, { label });
+    const { entry = target, told = this.told(entry), label = told, facts } = aim;
+    return this.explains(entry, { label, ...(facts ? { facts } : {}) });
   }
 
   /** Something that the viewer chooses on the board itself, such as a card held or a page turned to. */

@@ -120,7 +120,7 @@ export interface TableContext {
   readonly pointed: string | null;
   readonly selected: string | null;
   /** Opens the explanation of a card or place: its text, its rule, and why it can't be chosen. */
-  explain(entryKey: string, at: HTMLElement, extra?: { title?: string; target?: string }): void;
+  explain(entryKey: string, at: HTMLElement, extra?: { title?: string }): void;
   /** What the first move at a target would change. */
   changesAt(target: string): ChangeView[];
   /** An entry of the components in words. */

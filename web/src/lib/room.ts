@@ -22,6 +22,25 @@ export function columns(window: number, width: number, top: number, height: numb
   return [window - width - MARGIN, MARGIN, (window - width) / 2].map((left) => ({ left, top, width, height }));
 }
 
+/** The places for a card beside a thing, whole in the window; those that do not cover the thing, where there are any. */
+export function besides(thing: Box, card: { width: number; height: number }, width: number, height: number): Box[] {
+  const within = (at: number, size: number, all: number): number => Math.max(MARGIN, Math.min(at, all - size - MARGIN));
+  const corner = (left: number, top: number): Box => ({
+    ...card,
+    left: within(left, card.width, width),
+    top: within(top, card.height, height),
+  });
+  const middle = thing.top + thing.height / 2 - card.height / 2;
+  const places = [
+    corner(thing.left + thing.width + MARGIN, middle),
+    corner(thing.left - card.width - MARGIN, middle),
+    corner(thing.left, thing.top + thing.height + MARGIN),
+    corner(thing.left, thing.top - card.height - MARGIN),
+  ];
+  const free = places.filter((place) => shared(place, thing) === 0);
+  return free.length > 0 ? free : places;
+}
+
 /** The place that covers least of what should stay in sight; of equals the first. */
 export function clearest(places: Box[], things: Box[]): Box {
   const cost = (place: Box): number => things.reduce((sum, thing) => sum + shared(place, thing), 0);

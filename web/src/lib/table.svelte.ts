@@ -1,6 +1,8 @@
 /** A table as the page holds it: the live state, the rewound one, what is pointed at, selected and explained. */
 import { tick } from 'svelte';
+import { words } from '../i18n/index.svelte';
 import { Analyst } from './analyst.svelte';
+import { explanationOf, worthReading, type Explanation } from './explaining';
 import type { ChangeView, GameModule, TableContext, Words } from './game';
 import { Hint } from './hint.svelte';
 import { Chronicler } from './log';
@@ -14,15 +16,6 @@ export interface OpenMenu {
   target: string;
   moves: Move[];
   at: HTMLElement;
-}
-
-export interface Explanation {
-  key: string;
-  title: string;
-  target: string | null;
-  refused: Refused | null;
-  /** A rule to cite, where neither the entry nor the refusal does. */
-  rule?: string;
 }
 
 interface Arrival {
@@ -46,6 +39,8 @@ export class TableModel implements TableContext {
   selected: string | null = $state(null);
   menu: OpenMenu | null = $state.raw(null);
   explained: Explanation | null = $state.raw(null);
+  /** What one points at, for its large card, and where it is. */
+  peeked: { about: Explanation; at: HTMLElement } | null = $state.raw(null);
   listOpen = $state(false);
   connected = $state(true);
   busy = $state(false);
@@ -63,6 +58,8 @@ export class TableModel implements TableContext {
   private moving = $state(false);
   private groups = $derived(byTarget(this.live && !this.moving ? this.now.moves : []));
   private follower: Follower | null = null;
+  /** What the server has said about closed things at this version of the table. */
+  private whys = new Map<string, Promise<Refused | null>>();
   private pages = new Map<number, TableState>();
   private parade = new Parade(() => (this.hurry = true));
   private chronicler = new Chronicler();
@@ -140,6 +137,15 @@ export class TableModel implements TableContext {
     return { name: name.charAt(0).toUpperCase() + name.slice(1), text: '', rule: '' };
   }
 
+  get entries(): Record<string, Entry> {
+    return this.components.entries;
+  }
+
+  pointsOf(seat: number): string {
+    const { seats, scores } = this.shown;
+    return `${seats[seat]?.player ?? ''}: ${words().points(scores.totals[seat] ?? 0)}`;
+  }
+
   changesOf(notation: string): ChangeView[] {
     const preview = previewOf(this.outlook, this.now.version, notation);
     const views = (preview?.changes ?? []).map((change) => this.module?.change(change, this.now, this.words) ?? null);
@@ -159,7 +165,7 @@ export class TableModel implements TableContext {
     this.parade.skip();
     const moves = this.movesAt(target);
     const first = moves[0];
-    if (first === undefined) this.explain(target, at, { target });
+    if (first === undefined) this.explain(target, at);
     else if (moves.length > 1) this.menu = { target, moves, at };
     else if (this.cautious && this.selected !== target) this.selected = target;
     else void this.submit(first);
@@ -180,17 +186,28 @@ export class TableModel implements TableContext {
     return this.now.moves.filter((move) => move.notation === thing);
   }
 
-  explain(key: string, at: HTMLElement, extra: { title?: string; target?: string } = {}): void {
-    const target = extra.target ?? at.dataset['target'] ?? null;
-    const asked = target !== null && this.live && this.movesAt(target).length === 0;
-    const refused = asked ? this.refusedAt(target) : null;
-    this.explained = { key, title: extra.title ?? this.entry(key).name, target, refused };
-    if (asked && refused === null && this.now.moves.length > 0) void this.ask(target);
+  explain(key: string, at: HTMLElement, extra: { title?: string } = {}): void {
+    this.peeked = null;
+    this.explained = explanationOf(at, this, key, extra.title);
+    this.ask(this.explained, (told) => {
+      if (this.explained?.target === told.target) this.explained = told;
+    });
+  }
+
+  /** Shows the large card of a thing as long as one points at it; null puts it away. */
+  peek(at: HTMLElement | null): void {
+    this.peeked = null;
+    if (at === null || this.explained !== null) return;
+    const about = explanationOf(at, this);
+    if (worthReading(about, this, at.textContent)) this.peeked = { about, at };
+    this.ask(about, (told) => {
+      if (this.peeked?.at === at) this.peeked = { about: told, at };
+    });
   }
 
   /** The rule by which something happened. */
   cite({ kind, text, rule }: LogEntry): void {
-    this.explained = { key: kind, title: text, target: null, refused: null, rule };
+    this.explained = { key: kind, title: text, target: null, refused: null, moves: [], facts: '', seat: null, rule };
   }
 
   /** On touch a click only selects; with a mouse when the player wants it so. */
@@ -198,9 +215,16 @@ export class TableModel implements TableContext {
     return settings.confirm || this.narrow || matchMedia('(hover: none)').matches;
   }
 
-  private async ask(target: string): Promise<void> {
-    const refused = await this.source.why(this.now, target).catch(() => null);
-    if (this.explained?.target === target) this.explained = { ...this.explained, refused };
+  /** Why nothing can be done with a thing now, when only the server knows it. */
+  private ask(about: Explanation, told: (about: Explanation) => void): void {
+    const { target, moves, refused } = about;
+    if (target === null || moves.length > 0 || refused !== null || !this.deciding) return;
+    const state = this.now;
+    const known = this.whys.get(target) ?? this.source.why(state, target).catch(() => null);
+    this.whys.set(target, known);
+    void known.then((why) => {
+      if (why !== null && state === this.now) told({ ...about, refused: why });
+    });
   }
 
   async submit(move: Move): Promise<void> {
@@ -227,6 +251,7 @@ export class TableModel implements TableContext {
     this.selected = null;
     this.pointed = null;
     this.explained = null;
+    this.peeked = null;
     this.listOpen = false;
   }
 
@@ -308,6 +333,7 @@ export class TableModel implements TableContext {
     const newer = state.version !== this.now.version;
     this.now = state;
     this.log = log;
+    this.whys.clear();
     if (newer) {
       this.pages.clear();
       this.clear();

@@ -1,4 +1,6 @@
 /** Holding a finger on something asks what it is; the click that follows is not a choice. */
+import { keyOf, thingAt } from './explaining';
+
 const HOLD = 480;
 const SLACK = 10;
 
@@ -10,14 +12,12 @@ export function hold(ask: (key: string, node: HTMLElement) => void): (root: HTML
 
     const down = (event: PointerEvent): void => {
       asked = false;
-      const node =
-        event.target instanceof Element ? event.target.closest<HTMLElement>('[data-entry], [data-target]') : null;
-      const key = node?.dataset['entry'] ?? node?.dataset['target'];
-      if (event.pointerType === 'mouse' || node === null || key === undefined) return;
+      const node = thingAt(event.target);
+      if (event.pointerType === 'mouse' || node === null) return;
       start = { x: event.clientX, y: event.clientY };
       timer = window.setTimeout(() => {
         asked = true;
-        ask(key, node);
+        ask(keyOf(node), node);
       }, HOLD);
     };
     const move = (event: PointerEvent): void => {
