@@ -6,7 +6,8 @@ const well = { name: 'Well', text: 'Gives water.', rule: 'SMP-WELL-01' };
 const known: Known = {
   entries: { 'place/well': well },
   movesFor: (thing) => (thing === 'place/well' || thing === 'b' ? [sampleMove('b', 'place/well')] : []),
-  refusedAt: (target) => (target === 'place/mill' ? { target, text: 'It is dry.', rule: 'SMP-MILL-02' } : null),
+  refusedAt: (target) =>
+    target === 'place/mill' ? { notation: 'm', target, text: 'It is dry.', rule: 'SMP-MILL-02' } : null,
   entry: (key) => (key === 'place/well' ? well : { name: key, text: '', rule: '' }),
   pointsOf: (seat) => `Seat ${seat}: 7 points`,
 };
