@@ -5,7 +5,7 @@ English or Polish from the game's message files.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Union
+from typing import Any, Final, Union
 
 from regnum.engine.events import Event
 from regnum.engine.state import Refusal, State
@@ -44,6 +44,27 @@ class Prospect:
         self.text = text
         self.rule = rule
 
+
+class Concern:
+    """Something that others did and a seat should hear of before it moves again: who did it, and where it is seen.
+
+    `message` is a clause without its subject, as of an event: that is the seat or the rival, or nobody (-1, no rival).
+    """
+
+    def __init__(self, message: Message, rule: str, seat: int, targets: Sequence[str] = (), rival: str = "") -> None:
+        self.message = message
+        self.rule = rule
+        self.seat = seat
+        self.targets = list(targets)
+        self.rival = rival
+
+    def __repr__(self) -> str:
+        return f"Concern({self.message!r}, {self.rule!r}, {self.rival or self.seat!r}, {self.targets})"
+
+
+#: How much an event stands out in the chronicle: one to be noticed, or the end of a part of the game.
+NOTABLE: Final = "notable"
+MILESTONE: Final = "milestone"
 
 Cell = Message | str | int
 
@@ -119,6 +140,21 @@ class Narrator:
     def event(self, event: Event) -> Message:
         """What happened, told of the event's seat or rival: a clause without its subject."""
         raise NotImplementedError
+
+    def concerns(self, seat: int, events: Sequence[Event]) -> list[Concern]:
+        """What a seat should know of all that happened since its last move: what befell it, unless the game says more.
+
+        The events are those that the seat was told, without its own deeds.
+        """
+        return [self.concern(event) for event in events if event.seat == seat]
+
+    def concern(self, event: Event, targets: Sequence[str] = ()) -> Concern:
+        """An event that concerns somebody, as the chronicle tells it."""
+        return Concern(self.event(event), event.rule, event.seat, targets, event.rival)
+
+    def standing_out(self, event: Event) -> str:
+        """Whether an event stands out in the chronicle: `NOTABLE`, `MILESTONE`, or nothing to speak of."""
+        return ""
 
     def score_part(self, part: str) -> Message:
         """What a category of the score is called."""

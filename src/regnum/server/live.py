@@ -11,6 +11,7 @@ from typing import Final
 from regnum.engine.errors import RegnumError
 from regnum.engine.events import Event
 from regnum.engine.game import Game
+from regnum.engine.state import NO_LOGS
 from regnum.server.foresight import reveals
 
 #: How many moves back one can go.
@@ -94,7 +95,7 @@ class LiveTable:
         self._opened_at = 0
         viewers: list[int | None] = [None, *range(game.players)]
         self._chronicles = {viewer: Chronicle() for viewer in viewers}
-        self._note()
+        self._note(None, NO_LOGS)
 
     # Entries.
 
@@ -102,6 +103,7 @@ class LiveTable:
         """Play an entry; an illegal one raises and changes nothing."""
         answered = self.version(seat)
         forfeit = forfeit_reason(words)
+        lanes = self.game.state.lane_logs if self._together() else NO_LOGS
         if words == TAKE_BACK:
             self._take_back(seat)
         elif forfeit is not None:
@@ -115,7 +117,8 @@ class LiveTable:
             self._opened_at = len(self.entries)
             if self.game.players > 1:
                 self._steps.clear()
-        self._note()
+        mover = seat if forfeit is None and words != TAKE_BACK else None
+        self._note(mover, lanes)
 
     def _play(self, seat: int, words: str) -> None:
         step = self._step(seat, self.game.catalogue.parse(words))
@@ -171,6 +174,7 @@ class LiveTable:
         own = self._last_own(seat)
         assert own is not None
         steps = list(self._steps)
+        self._chronicles[seat].forget_move()
         again = [step for step in steps[own + 1 :] if step.seat != seat] if self._together() else []
         self._return_to(steps[own])
         self._steps = deque(steps[:own], maxlen=UNDO_DEPTH)
@@ -201,13 +205,29 @@ class LiveTable:
         """All that a viewer has been told, line by line."""
         return self._chronicles[viewer].lines
 
-    def _note(self) -> None:
-        """Write down what everybody was told since the last entry."""
+    def news(self, seat: int) -> list[Event]:
+        """What a seat was told since its last move, without its own deeds."""
+        return self._chronicles[seat].news()
+
+    def chosen(self, seat: int) -> list[tuple[Game, int]]:
+        """What a seat has answered in an open simultaneous step: each move, with the game as it was before."""
+        if not self._together():
+            return []
+        return [(step.before, step.move) for step in self._steps if step.seat == seat]
+
+    def _note(self, mover: int | None, lanes: list[list[Event]]) -> None:
+        """Write down what everybody was told since the last entry: a seat's move, perhaps in a step with others."""
         state = self.game.state
         told = state.log or []
         for viewer, chronicle in self._chronicles.items():
             own = state.lane_logs[viewer] if viewer is not None and state.lane_logs else []
-            chronicle.add(viewer, told, own, self.game.plies(viewer))
+            deeds = lanes[viewer] if viewer is not None and lanes else None
+            if deeds is not None:
+                chronicle.deeds = deeds
+            if viewer is None or viewer != mover:
+                chronicle.add(viewer, told, own, self.game.plies(viewer))
+            else:
+                chronicle.move(viewer, told, own, self.game.plies(viewer), deeds is not None)
 
 
 class Chronicle:
@@ -216,6 +236,26 @@ class Chronicle:
     def __init__(self) -> None:
         self.lines: list[Line] = []
         self._settled = 0
+        #: After each move of the viewer: how many lines are no news.
+        self._known: list[int] = []
+        #: The viewer's own deeds in the last simultaneous step.
+        self.deeds: list[Event] = []
+
+    def move(self, viewer: int, told: list[Event], own: list[Event], ply: int, with_others: bool) -> None:
+        """The viewer has moved: what came of it is no news, unless others have decided at the same time."""
+        settled = self._settled
+        self.add(viewer, told, own, ply)
+        self._known.append(settled if with_others else len(self.lines))
+
+    def forget_move(self) -> None:
+        """The viewer has taken the last move back."""
+        self._known.pop()
+
+    def news(self) -> list[Event]:
+        """What the viewer was told since the last move, without own deeds."""
+        deeds = {id(event) for event in self.deeds}
+        known = self._known[-1] if self._known else 0
+        return [line.event for line in self.lines[known:] if id(line.source) not in deeds]
 
     def add(self, viewer: int | None, told: list[Event], own: list[Event], ply: int) -> None:
         """Bring the lines up to all events `told` and the viewer's `own` in an open step; new ones stand at `ply`."""

@@ -9,7 +9,7 @@ from regnum.api import games
 from regnum.bots.levels import LEVELS
 from regnum.engine.game import Game
 from regnum.engine.gametype import GameType
-from regnum.engine.messages import Message, Narrator
+from regnum.engine.messages import MILESTONE, NOTABLE, Message, Narrator
 from regnum.engine.options import NOTHING, Option, Options, OptionValue, SeatOption
 from regnum.locale import LANGUAGES, Texts, texts
 from regnum.server import schemas
@@ -18,6 +18,7 @@ from regnum.server.live import RENEWED, Line, LiveTable
 
 #: How many narrators are kept: with options for every seat there are many sets of options.
 NARRATORS: Final = 64
+MARKS: Final[dict[str, schemas.Mark]] = {"": "", NOTABLE: "notable", MILESTONE: "milestone"}
 
 
 def offered(type: GameType) -> list[Option]:
@@ -205,7 +206,33 @@ class Presenter:
             rule=event.rule,
             args=event.args,
             text=words,
+            mark=MARKS[self.narrator.standing_out(event)],
         )
+
+    def since(self) -> list[schemas.Concern]:
+        """What concerns the viewer of all that happened since the viewer's last move."""
+        if self.viewer is None:
+            return []
+        return [
+            schemas.Concern(
+                seat=one.seat, rival=one.rival, rule=one.rule, text=self.say(one.message), targets=one.targets
+            )
+            for one in self.narrator.concerns(self.viewer, self.live.news(self.viewer))
+        ]
+
+    def chosen(self) -> list[schemas.Move]:
+        """What the viewer has answered in a simultaneous step that is still open."""
+        if self.viewer is None:
+            return []
+        catalogue, seat = self.game.catalogue, self.viewer
+        return [
+            schemas.Move(
+                notation=catalogue.notations[move],
+                target=catalogue.targets[move],
+                text=self.say(self.narrator.move(before.state, seat, move)),
+            )
+            for before, move in self.live.chosen(seat)
+        ]
 
     def rivals(self) -> list[schemas.Rival]:
         """Those without a seat who act at the table."""

@@ -7,6 +7,8 @@ import msgspec
 from regnum.engine.options import OptionSetting, OptionValue
 
 Lang = Literal["en", "pl"]
+#: How much a line of the chronicle stands out.
+Mark = Literal["", "notable", "milestone"]
 #: What would break a line or the page, or can't be seen: control characters, tags, line ends, what turns the text
 #: around, and what has no width. `names.py` looks more closely.
 _NOT_IN_NAMES: Final = (
@@ -209,7 +211,10 @@ class Move(Reply):
 
 
 class LogEntry(Reply):
-    """One thing that happened. `ply` is where the board can be rewound to; seat -1 is a rival's doing, or nobody's."""
+    """One thing that happened. `ply` is where the board can be rewound to; seat -1 is a rival's doing, or nobody's.
+
+    `mark` says whether it stands out: it is to be noticed, or a part of the game ends with it.
+    """
 
     ply: int
     seat: int
@@ -218,6 +223,7 @@ class LogEntry(Reply):
     rule: str
     args: dict[str, int | str]
     text: str
+    mark: Mark
 
 
 class LogPart(Reply):
@@ -225,6 +231,19 @@ class LogPart(Reply):
 
     start: int
     entries: list[LogEntry]
+
+
+class Concern(Reply):
+    """What somebody else did, or what happened, that the viewer should know before moving again.
+
+    `text` lacks its subject as a line of the chronicle does; `targets` are the places on the board that it is about.
+    """
+
+    seat: int
+    rival: str
+    rule: str
+    text: str
+    targets: list[str]
 
 
 class RivalScore(Reply):
@@ -255,7 +274,8 @@ class TableState(Reply):
     """A table as one seat (or a spectator) may know it now.
 
     `expires` is when it will be removed if nobody plays on (of a record: looks at it), in seconds since 1970, to the
-    day; null for never.
+    day; null for never. `since` sums up what others did since the seat's last move, and `chosen` are its answers in a
+    simultaneous step that is still open.
     """
 
     id: str
@@ -278,6 +298,8 @@ class TableState(Reply):
     undo: bool
     remark: str
     expires: float | None
+    since: list[Concern]
+    chosen: list[Move]
     log: LogPart
 
 

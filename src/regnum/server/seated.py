@@ -206,5 +206,7 @@ def told(seated: Seated, viewer: int | None, lang: str, past: Game | None = None
         undo=past is None and viewer is not None and row.kind == "table" and live.may_take_back(viewer),
         remark=presenter.remark(),
         expires=seated.expires(),
+        since=[] if past or game.over or row.kind == "replay" else presenter.since(),
+        chosen=[] if past or row.kind == "replay" else presenter.chosen(),
         log=schemas.LogPart(start=0, entries=[]),
     )

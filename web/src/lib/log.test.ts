@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import { Chronicler, mergeLog } from './log';
 import type { LogEntry } from './types';
 
-const line = (ply: number): LogEntry => ({ ply, seat: 0, rival: '', kind: 'k', rule: '', args: {}, text: String(ply) });
+const line = (ply: number): LogEntry => ({
+  ply,
+  seat: 0,
+  rival: '',
+  kind: 'k',
+  rule: '',
+  args: {},
+  text: String(ply),
+  mark: '',
+});
 const plies = (log: LogEntry[]): number[] => log.map((entry) => entry.ply);
 
 test('a whole chronicle replaces what was there', () => {

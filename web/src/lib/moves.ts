@@ -12,6 +12,15 @@ export function byTarget(moves: Move[]): Map<string, Move[]> {
   return groups;
 }
 
+const groups = new WeakMap<Move[], Map<string, Move[]>>();
+
+/** The same, made once for a list. */
+export function grouped(moves: Move[]): Map<string, Move[]> {
+  const known = groups.get(moves) ?? byTarget(moves);
+  groups.set(moves, known);
+  return known;
+}
+
 /** What a move would do, when the outlook belongs to this version of the table. */
 export function previewOf(outlook: Outlook | null, version: number, notation: string): Preview | null {
   if (outlook === null || outlook.version !== version) return null;

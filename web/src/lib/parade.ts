@@ -9,6 +9,8 @@ import type { Seat } from './types';
 /** How long, in milliseconds, the pieces of one arrival may travel, and how long another may wait for them. */
 export const LONGEST = 1200;
 const DURATION: Record<Travel['piece'], number> = { worker: 420, card: 420, good: 520 };
+/** How long something is told that moves nothing. */
+const READ = 500;
 /** How long a step takes that one wants to follow, and how much faster it may be when others wait. */
 const STEP = 700;
 const FASTEST_STEP = 2;
@@ -64,11 +66,19 @@ export class Parade {
 
   /**
    * Plays the travels of each event in their order; resolves when all have arrived or an input has skipped them.
-   * `begins` and `lands` hear of every event before and after its pieces move.
+   * `begins` and `lands` hear of every event before and after its pieces move; of those in `heads` one is told a while
+   * even if they move nothing.
    */
-  async run(events: Travel[][], seats: Seat[], begins: Heard = nothing, lands: Heard = nothing): Promise<void> {
+  async run(
+    events: Travel[][],
+    seats: Seat[],
+    begins: Heard = nothing,
+    lands: Heard = nothing,
+    heads: boolean[] = [],
+  ): Promise<void> {
     const travels = events.flat();
-    if (travels.length === 0 || document.hidden) return;
+    const rests = events.map((pieces, event) => (heads[event] ?? false) && pieces.length === 0);
+    if ((travels.length === 0 && !rests.includes(true)) || document.hidden) return;
     this.skipped = false;
     const stop = (): void => this.skip();
     addEventListener('pointerdown', stop, true);
@@ -77,6 +87,7 @@ export class Parade {
     for (const [event, pieces] of events.entries()) {
       if (this.skipped) break;
       begins(event);
+      if (rests[event]) await this.rest((READ * pace()) / Math.max(1, heads.filter(Boolean).length));
       for (const travel of pieces) {
         const time = times.shift() ?? 0;
         if (!this.skipped) await this.walk(travel, seats[travel.seat]?.name ?? RIVAL, time);
@@ -101,6 +112,14 @@ export class Parade {
     this.skipped = true;
     this.running?.finish();
     this.onskip();
+  }
+
+  private async rest(duration: number): Promise<void> {
+    this.running = document.body.animate(null, { duration });
+    this.stepping = false;
+    this.running.updatePlaybackRate(this.pace());
+    await this.running.finished.catch(() => null);
+    this.running = null;
   }
 
   private async walk(travel: Travel, seat: string, duration: number): Promise<void> {

@@ -26,6 +26,8 @@ export function sampleState(given: Partial<TableState> = {}): TableState {
     undo: false,
     remark: '',
     expires: null,
+    since: [],
+    chosen: [],
     log: { start: 0, entries: [] },
     ...given,
   };

@@ -465,6 +465,14 @@ export interface components {
                 [key: string]: components["schemas"]["Entry"];
             };
         };
+        /** Concern */
+        Concern: {
+            seat: number;
+            rival: string;
+            rule: string;
+            text: string;
+            targets: string[];
+        };
         /** Created */
         Created: {
             id: string;
@@ -534,6 +542,8 @@ export interface components {
                 [key: string]: number | string;
             };
             text: string;
+            /** @enum {string} */
+            mark: "" | "notable" | "milestone";
         };
         /** LogPart */
         LogPart: {
@@ -739,6 +749,8 @@ export interface components {
             undo: boolean;
             remark: string;
             expires: number | null;
+            since: components["schemas"]["Concern"][];
+            chosen: components["schemas"]["Move"][];
             log: components["schemas"]["LogPart"];
         };
         /** TakeBack */

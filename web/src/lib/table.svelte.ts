@@ -5,12 +5,13 @@ import { Analyst } from './analyst.svelte';
 import { explanationOf, worthReading, type Explanation } from './explaining';
 import type { ChangeView, GameModule, TableContext, Words } from './game';
 import { Hint } from './hint.svelte';
+import { together } from './chapters';
 import { Chronicler } from './log';
-import { byTarget, previewOf, refusalOf } from './moves';
+import { grouped, previewOf, refusalOf } from './moves';
 import { LONGEST, Parade } from './parade';
 import { pace, settings } from './settings.svelte';
 import type { Follower, TableSource } from './source';
-import type { Components, Entry, Lang, LogEntry, Move, Outlook, Refused, TableState } from './types';
+import type { Components, Concern, Entry, Lang, LogEntry, Move, Outlook, Refused, TableState } from './types';
 
 export interface OpenMenu {
   target: string;
@@ -30,8 +31,12 @@ export class TableModel implements TableContext {
   past: TableState | null = $state.raw(null);
   /** The table in the middle of an arrival: what has landed stands there, what is on its way does not yet. */
   between: TableState | null = $state.raw(null);
-  /** The event that one follows on the board now. */
+  /** What one follows on the board now: a deed of somebody's, or a step of a longer one. */
   telling: LogEntry | null = $state.raw(null);
+  /** The own move that is on its way to the server. */
+  sent: Move | null = $state.raw(null);
+  /** While one's own deed moves over the board: the state that follows it, where one must decide again. */
+  coming: TableState | null = $state.raw(null);
   outlook: Outlook | null = $state.raw(null);
   components: Components = $state.raw() as Components;
   log: LogEntry[] = $state.raw([]);
@@ -56,7 +61,6 @@ export class TableModel implements TableContext {
 
   /** News is on its way over the board: what was legal is so no longer. */
   private moving = $state(false);
-  private groups = $derived(byTarget(this.live && !this.moving ? this.now.moves : []));
   private follower: Follower | null = null;
   /** What the server has said about closed things at this version of the table. */
   private whys = new Map<string, Promise<Refused | null>>();
@@ -94,9 +98,24 @@ export class TableModel implements TableContext {
   get live(): boolean {
     return this.past === null && this.curtain === null;
   }
+  /** The state whose question and moves are open; none while one follows what others do. */
+  get current(): TableState | null {
+    if (!this.live) return null;
+    return this.coming ?? (this.moving ? null : this.now);
+  }
   /** Whether the viewer must decide something now. */
   get deciding(): boolean {
-    return this.live && this.now.moves.length > 0;
+    return (this.current?.moves.length ?? 0) > 0;
+  }
+  /** Whether one's own move, or what others do, is still on its way. */
+  get following(): boolean {
+    return this.sent !== null || (this.moving && this.coming === null);
+  }
+  /** What concerns the viewer since the own last move; gone with the next. */
+  get since(): Concern[] {
+    const { now } = this;
+    const moved = this.following && now.decisions.some((decision) => decision.seat === now.seat);
+    return this.past !== null || moved || this.coming !== null ? [] : now.since;
   }
   get own(): number | null {
     return this.shown.seat;
@@ -123,7 +142,7 @@ export class TableModel implements TableContext {
   }
 
   movesAt(target: string): Move[] {
-    return this.groups.get(target) ?? [];
+    return this.current === null ? [] : (grouped(this.current.moves).get(target) ?? []);
   }
 
   refusedAt(target: string): Refused | null {
@@ -173,7 +192,7 @@ export class TableModel implements TableContext {
 
   play(notation: string, at: HTMLElement): void {
     this.parade.skip();
-    const move = this.live ? this.now.moves.find((one) => one.notation === notation) : undefined;
+    const move = this.current?.moves.find((one) => one.notation === notation);
     if (move === undefined) this.explain(at.dataset['target'] ?? notation, at);
     else if (this.cautious && this.selected !== notation) this.selected = notation;
     else void this.submit(move);
@@ -182,8 +201,7 @@ export class TableModel implements TableContext {
   /** The moves that a target or a notation stands for. */
   movesFor(thing: string): Move[] {
     const there = this.movesAt(thing);
-    if (there.length > 0 || !this.live) return there;
-    return this.now.moves.filter((move) => move.notation === thing);
+    return there.length > 0 ? there : (this.current?.moves.filter((move) => move.notation === thing) ?? []);
   }
 
   explain(key: string, at: HTMLElement, extra: { title?: string } = {}): void {
@@ -229,6 +247,9 @@ export class TableModel implements TableContext {
 
   async submit(move: Move): Promise<void> {
     this.clear();
+    await this.draining;
+    if (this.busy) return;
+    this.sent = move;
     await this.act(() => this.source.play(this.now, move.notation));
   }
 
@@ -258,15 +279,16 @@ export class TableModel implements TableContext {
   private async act(request: () => Promise<TableState>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
+    let state: TableState | null | undefined;
     try {
-      await this.receive(await request());
+      state = await request();
     } catch (problem) {
       this.trouble = problem;
-      const current = (problem as { current?: TableState | null }).current;
-      if (current) await this.receive(current);
-    } finally {
-      this.busy = false;
+      state = (problem as { current?: TableState | null }).current;
     }
+    this.busy = false;
+    this.sent = null;
+    if (state) await this.receive(state);
   }
 
   /** A state from the server: it waits its turn, so that what happened before it is seen first. */
@@ -292,12 +314,13 @@ export class TableModel implements TableContext {
   private async drain(): Promise<void> {
     this.hurry = false;
     for (let next = this.arrivals.shift(); next !== undefined; next = this.arrivals.shift()) {
+      const ahead = this.arrivals.length === 0 ? this.lookAhead(next.state) : null;
       if (next.fresh.length > 0) await this.march(next);
       this.show(next);
+      if (ahead !== null) void this.look(ahead);
       await tick();
     }
     this.crowd = 0;
-    void this.look();
   }
 
   /** What happened moves over the board, unless nobody would see it or it has waited too long. */
@@ -309,32 +332,41 @@ export class TableModel implements TableContext {
     const before = this.now;
     const events = fresh.map((entry) => module.travels(entry, before, state));
     const followed = (event: number): boolean => events[event]?.some((travel) => travel.step) ?? false;
+    const own = fresh.every((entry) => entry.rival === '' && (entry.seat < 0 || entry.seat === state.seat));
+    this.coming = own && state.moves.length > 0 && this.arrivals.length === 0 ? state : null;
     const begins = (event: number): void => {
+      const entry = fresh[event];
+      if (entry === undefined) return;
       this.log = log.slice(0, log.length - fresh.length + event + 1);
-      if (followed(event)) this.telling = fresh[event] ?? null;
+      const begun = event === 0 || !together(fresh[event - 1] ?? entry, entry);
+      if (followed(event) || (begun && this.coming === null)) this.telling = entry;
     };
+    const heads = fresh.map((entry, event) => event === 0 || !together(fresh[event - 1] ?? entry, entry));
     const lands = (event: number): void => {
       const entry = fresh[event];
       if (entry && module.partway) this.between = module.partway(this.between ?? before, entry);
     };
     try {
-      await this.parade.run(events, before.seats, begins, lands);
+      await this.parade.run(events, before.seats, begins, lands, this.coming === null ? heads : []);
     } finally {
-      this.moving = false;
-      this.between = null;
-      this.telling = null;
       // what waited while one followed the steps has not waited too long
       if (events.some((_, event) => followed(event)))
         for (const arrival of this.arrivals) arrival.since = performance.now();
     }
   }
 
+  /** The table at rest in a new state. All of it changes at once: nobody sees the old question in between. */
   private show({ state, log }: Arrival): void {
     const newer = state.version !== this.now.version;
+    this.moving = false;
+    this.coming = null;
+    this.between = null;
+    this.telling = null;
     this.now = state;
     this.log = log;
     this.whys.clear();
     if (newer) {
+      this.sent = null;
       this.pages.clear();
       this.clear();
     }
@@ -377,14 +409,14 @@ export class TableModel implements TableContext {
     void this.look();
   }
 
-  private async look(): Promise<void> {
-    const state = this.now;
-    if (state.moves.length === 0) {
-      this.outlook = null;
-      return;
-    }
-    const outlook = await this.source.outlook(state).catch(() => null);
-    if (outlook?.version === this.now.version) this.outlook = outlook;
+  /** Asks what can be done in a state, while what led to it is still on its way over the board. */
+  private lookAhead(state: TableState): Promise<Outlook | null> {
+    return state.moves.length === 0 ? Promise.resolve(null) : this.source.outlook(state).catch(() => null);
+  }
+
+  private async look(asked = this.lookAhead(this.now)): Promise<void> {
+    const outlook = await asked;
+    if (outlook === null ? this.now.moves.length === 0 : outlook.version === this.now.version) this.outlook = outlook;
   }
 
   /** Shows the board as it stood after a move; the last one is the live board. */

@@ -19,6 +19,7 @@ export type NewTable = Omit<Schemas['NewTable'], 'word'>;
 export type Seat = Schemas['Seat'];
 export type Decision = Schemas['Decision'];
 export type Move = Schemas['Move'];
+export type Concern = Schemas['Concern'];
 export type LogEntry = Schemas['LogEntry'];
 export type LogPart = Schemas['LogPart'];
 export type TableState = Schemas['TableState'];

@@ -15,6 +15,7 @@ const entry = (kind: string, args: LogEntry['args']): LogEntry => ({
   rule: '',
   args,
   text: '',
+  mark: '',
 });
 
 describe('changes', () => {

@@ -565,8 +565,8 @@ event-placed = places a Worker { $place }
 event-recalled = is out of Workers and takes one back that stood { $place }
 event-recalled-anyhow = is out of Workers and takes one back
 event-lost-turn = has no Workers and loses the turn
-event-reset = the Black Market is reset
-event-end-triggered = the last outline of the Guildhall is taken: everybody has one more turn
+event-reset = brings about a reset of the Black Market
+event-end-triggered = takes the last outline of the Guildhall: everybody has one more turn
 event-constructed = constructs { $card }
 event-advanced = advances to level { $level } of the Cathedral
 event-kept-building = keeps { $card }
@@ -575,7 +575,7 @@ event-drew-building = draws { $card }
 event-drew-building-unseen = draws a Building
 event-discarded-building = discards { $card }
 event-discarded-building-unseen = discards a Building
-event-column-discarded = the first column is cleared: { $what } discarded
+event-column-discarded = clears the first column: { $what } discarded
 event-clock-ticked = a neutral Worker takes outline { $outline } of the Guildhall
 event-dismissed = dismisses { $card }
 event-placed-coins = puts { $what } on Apprentices
@@ -593,6 +593,15 @@ event-paid-tax = pays { $what }
 event-looked = looks at { $what }
 event-sent-to-prison = sends { $what } to Prison
 event-paid-off-debt = pays off a Debt
+
+# Since a player's last move
+
+concern-captured = captures { $n ->
+    [one] 1 of your Workers
+   *[other] { $n } of your Workers
+} { $place }
+concern-reset = The Black Market has been reset
+concern-end-triggered = The last outline of the Guildhall is taken: everybody has one more turn
 
 # The score sheet
 

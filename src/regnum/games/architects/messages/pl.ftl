@@ -731,8 +731,8 @@ event-placed = umieszcza Robotnika { $place }
 event-recalled = nie ma Robotników i odzyskuje jednego, który był { $place }
 event-recalled-anyhow = nie ma Robotników i odzyskuje jednego
 event-lost-turn = nie ma Robotników i traci turę
-event-reset = następuje Odświeżenie Czarnego Rynku
-event-end-triggered = ostatnie pole Domu Gildii jest zajęte: każdy ma jeszcze jedną turę
+event-reset = doprowadza do Odświeżenia Czarnego Rynku
+event-end-triggered = zajmuje ostatnie pole Domu Gildii: każdy ma jeszcze jedną turę
 event-constructed = stawia Budynek: { $card }
 event-advanced = dochodzi do poziomu { $level } Katedry
 event-kept-building = zatrzymuje Budynek: { $card }
@@ -741,7 +741,7 @@ event-drew-building = dobiera Budynek: { $card }
 event-drew-building-unseen = dobiera Budynek
 event-discarded-building = odrzuca Budynek: { $card }
 event-discarded-building-unseen = odrzuca Budynek
-event-column-discarded = z pierwszej kolumny odrzuca się { $what }
+event-column-discarded = odrzuca z pierwszej kolumny { $what }
 event-clock-ticked = neutralny Robotnik zajmuje pole { $outline } Domu Gildii
 event-dismissed = odrzuca Pomocnika: { $card }
 event-placed-coins = kładzie { $what } na pominiętych Pomocnikach
@@ -759,6 +759,15 @@ event-paid-tax = płaci { $what }
 event-looked = ogląda { $what }
 event-sent-to-prison = wtrąca do Więzienia { $what }
 event-paid-off-debt = spłaca Dług
+
+# Od ostatniego ruchu gracza
+
+concern-captured = dokonuje pojmania { $n ->
+    [one] 1 twojego Robotnika
+   *[other] { $n } twoich Robotników
+} { $place }
+concern-reset = Nastąpiło Odświeżenie Czarnego Rynku
+concern-end-triggered = Ostatnie pole Domu Gildii jest zajęte: każdy ma jeszcze jedną turę
 
 # Arkusz wyników
 

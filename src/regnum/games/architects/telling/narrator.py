@@ -1,9 +1,9 @@
 """The narrator of Architects: decisions, moves, events and the table, each as a message."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from regnum.engine.events import Event
-from regnum.engine.messages import Argument, Entry, Message, Narrator, Prospect, Section
+from regnum.engine.messages import Argument, Concern, Entry, Message, Narrator, Prospect, Section
 from regnum.engine.resolving import waiting_choice
 from regnum.games.architects.captures import Captures
 from regnum.games.architects.cards import Cost
@@ -16,6 +16,7 @@ from regnum.games.architects.state import Table
 from regnum.games.architects.steps import DiscardForGain
 from regnum.games.architects.telling.amounts import amount, amounts, cost_amounts
 from regnum.games.architects.telling.cards import CardTexts
+from regnum.games.architects.telling.concerns import STANDING_OUT, concerns
 from regnum.games.architects.telling.entries import entries
 from regnum.games.architects.telling.moves import tell_move
 from regnum.games.architects.telling.prospects import prospect
@@ -57,6 +58,8 @@ class ArchitectsNarrator(Narrator):
         """One message for each kind; cards that are hidden from the listener have no name."""
         if event.kind in HIDING:
             return self.card_event(event)
+        if event.kind == "end-triggered" and event.seat < 0:
+            return Message("concern-end-triggered")
         told = Message(f"event-{event.kind}")
         told.args = self.event_arguments(event)
         return told
@@ -83,6 +86,14 @@ class ArchitectsNarrator(Narrator):
             elif name in ("level", "virtue", "outline"):
                 told[name] = value
         return told
+
+    def concerns(self, seat: int, events: Sequence[Event]) -> list[Concern]:
+        """What others did to the player, and what everybody should know."""
+        return concerns(self, seat, events)
+
+    def standing_out(self, event: Event) -> str:
+        """Resets, captures, and the end in sight."""
+        return STANDING_OUT.get(event.kind, "")
 
     def score_part(self, part: str) -> Message:
         """The categories of the score sheet."""

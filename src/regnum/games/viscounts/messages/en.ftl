@@ -620,6 +620,10 @@ event-shuffled = shuffles { $cards } into a new draw pile
 event-drew-card = draws { $card }
 event-drew-card-unseen = draws a card
 event-last-round = begins the last round
+concern-bumped = removes your Worker from the { $tier ->
+    [first] first
+   *[second] second
+} tier at { $segment }
 
 # Score
 

@@ -762,6 +762,10 @@ event-shuffled = tasuje nową talię: { $cards }
 event-drew-card = dobiera kartę: { $card }
 event-drew-card-unseen = dobiera kartę
 event-last-round = rozpoczyna ostatnią rundę
+concern-bumped = wypycha twojego Robotnika z { $tier ->
+    [first] pierwszego
+   *[second] drugiego
+} poziomu przy { $segment }
 
 # Punktacja
 

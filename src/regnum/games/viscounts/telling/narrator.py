@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from regnum.engine.events import Event
-from regnum.engine.messages import Argument, Entry, Message, Narrator, Prospect, Section
+from regnum.engine.messages import Argument, Concern, Entry, Message, Narrator, Prospect, Section
 from regnum.engine.resolving import waiting_choice
 from regnum.engine.state import Choice
 from regnum.games.viscounts.actions import ChooseExchanges
@@ -19,6 +19,7 @@ from regnum.games.viscounts.own_cards import GiveUpCard
 from regnum.games.viscounts.state import Table
 from regnum.games.viscounts.telling.attached import Telling
 from regnum.games.viscounts.telling.cards import SENTENCES, CardTexts
+from regnum.games.viscounts.telling.concerns import STANDING_OUT, concerns
 from regnum.games.viscounts.telling.entries import entries
 from regnum.games.viscounts.telling.moves import MoveTeller
 from regnum.games.viscounts.telling.places import building, spot, towns, towns_at
@@ -122,6 +123,14 @@ class ViscountsNarrator(Narrator):
             return Message("amount-workers", n=value)
         counted = COUNTED.get(event.kind)
         return Message(f"amount-{counted[1]}", n=value) if counted is not None and counted[0] == name else value
+
+    def concerns(self, seat: int, events: Sequence[Event]) -> list[Concern]:
+        """What others did to the player, and what everybody should know."""
+        return concerns(self, seat, events)
+
+    def standing_out(self, event: Event) -> str:
+        """The end in sight, and what the others lose by."""
+        return STANDING_OUT.get(event.kind, "")
 
     def score_part(self, part: str) -> Message:
         """The categories of the score sheet."""

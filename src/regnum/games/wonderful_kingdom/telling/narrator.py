@@ -1,15 +1,16 @@
 """The narrator of It's a Wonderful Kingdom: decisions, moves, events and the table, each as a message."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from regnum.engine.events import Event
-from regnum.engine.messages import Argument, Entry, Message, Prospect, Section
+from regnum.engine.messages import Argument, Concern, Entry, Message, Prospect, Section
 from regnum.engine.resolving import waiting_choice
 from regnum.engine.state import Choice
 from regnum.games.wonderful_kingdom.scoring import score
 from regnum.games.wonderful_kingdom.state import NO_STEP, Table
 from regnum.games.wonderful_kingdom.telling.amounts import amount, amounts, figures, words_of
 from regnum.games.wonderful_kingdom.telling.cards import CardNarrator
+from regnum.games.wonderful_kingdom.telling.concerns import STANDING_OUT, concerns
 from regnum.games.wonderful_kingdom.telling.entries import entries
 from regnum.games.wonderful_kingdom.telling.moves import tell_move
 from regnum.games.wonderful_kingdom.telling.prospects import prospect
@@ -83,6 +84,14 @@ class KingdomNarrator(CardNarrator):
         if event.kind == "completed" and event_id(event) != "event-completed":
             told["gain"] = amounts({what: int(event.args[what]) for what in ("soldiers", "krystallium")})
         return told
+
+    def concerns(self, seat: int, events: Sequence[Event]) -> list[Concern]:
+        """What others did to the player, and what everybody should know."""
+        return concerns(self, seat, events)
+
+    def standing_out(self, event: Event) -> str:
+        """Rounds, what is taken and won, and what is suffered."""
+        return STANDING_OUT.get(event.kind, "")
 
     def score_part(self, part: str) -> Message:
         """The parts of the score."""

@@ -67,5 +67,5 @@ export function sample(given: Partial<TableState> = {}, table: Partial<Architect
 }
 
 export function entry(kind: string, args: LogEntry['args'] = {}, seat = 0, rule = 'ARC-X'): LogEntry {
-  return { ply: 9, seat, rival: '', kind, rule, args, text: '' };
+  return { ply: 9, seat, rival: '', kind, rule, args, text: '', mark: '' };
 }

@@ -115,5 +115,5 @@ export function sample(given: Partial<TableState> = {}, table: Partial<Viscounts
 }
 
 export function entry(kind: string, args: LogEntry['args'] = {}, seat = 0, rival = ''): LogEntry {
-  return { ply: 9, seat, rival, kind, rule: 'VIS-X', args, text: '' };
+  return { ply: 9, seat, rival, kind, rule: 'VIS-X', args, text: '', mark: '' };
 }
