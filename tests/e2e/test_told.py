@@ -75,6 +75,9 @@ new MutationObserver(() => {
     if (line && window.said.at(-1) !== line) window.said.push(line);
 }).observe(document, {subtree: true, childList: true, characterData: true, attributes: true});
 """
+#: Whether the table has got so far and asks the viewer.
+ASKED_AGAIN = """version => Number(document.querySelector('[data-testid=table]').dataset.version) >= version
+    && document.querySelector('section.prompt.mine') !== null"""
 
 
 def test_the_bar_tells_of_three_bots_and_asks_only_when_they_have_moved(visit: Visit, table: Open) -> None:
@@ -89,8 +92,7 @@ def test_the_bar_tells_of_three_bots_and_asks_only_when_they_have_moved(visit: V
     page.evaluate("window.said = []")
     version = mine.version
     page.locator("[data-act][data-target='place/quarry']").first.click()
-    page.wait_for_function("before => Number(document.querySelector('[data-testid=table]').dataset.version) >= before + 4"
-                           " && document.querySelector('section.prompt.mine')", arg=version, timeout=PATIENCE)  # fmt: skip
+    page.wait_for_function(ASKED_AGAIN, arg=version + 4, timeout=PATIENCE)
     said: list[str] = page.evaluate("window.said")
     asked = [line.startswith("asks") for line in said]
     assert asked.index(False) <= 1
