@@ -53,7 +53,7 @@ def test_on_a_phone_all_of_the_timeline_can_be_reached(visit: Visit, record: Pat
     page.goto(f"/r/{id}?at=42")
     page.get_by_test_id("table").wait_for(timeout=PATIENCE)
     page.screenshot(path=artefacts / f"replay-{size}-pl.png")
-    expect(page.get_by_role("button", name="Wróć do teraz").first).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Wróć do bieżącej chwili").first).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize(("lang", "sentence"), [("en", "can't be opened"), ("pl", "nie da się otworzyć")])
