@@ -219,6 +219,10 @@ export const en = {
 
   // rules, credits
   rulesOf: 'Rules',
+  howYouWin: 'How you win',
+  allRules: 'All rules',
+  aTurn: 'What you do',
+  wherePoints: 'Where points come from',
   contents: 'Contents',
   findRule: 'Find in the rules',
   creditsIcons: 'Icons',

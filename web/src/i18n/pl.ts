@@ -208,6 +208,10 @@ export const pl: Dictionary = {
   yourTurnTitle: 'Twoja kolej',
 
   rulesOf: 'Zasady',
+  howYouWin: 'Jak wygrać',
+  allRules: 'Wszystkie zasady',
+  aTurn: 'Co się robi',
+  wherePoints: 'Skąd się biorą punkty',
   contents: 'Spis treści',
   findRule: 'Szukaj w zasadach',
   creditsIcons: 'Ikony',

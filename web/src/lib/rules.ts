@@ -14,6 +14,9 @@ export type Segment = { kind: 'plain' | 'bold' | 'italic' | 'code' | 'rule'; tex
 
 const RULE_ID = /[A-Z]{2,4}-[A-Z]+-\d{2}/;
 
+/** Whether an address names a rule or a section of the reference. */
+export const isNumber = (name: string): boolean => new RegExp(`^(${RULE_ID.source}|([a-z_]+-)?s-.+)$`).test(name);
+
 /** The text of a game's rules; in English where there is no translation, null where the game has none. */
 async function rulesText(game: string, lang: Lang): Promise<string | null> {
   const path = `../../../docs/rules/${game}`;
