@@ -8,8 +8,8 @@ const text = (said: string): Atom => ({ kind: 'text', text: said });
 
 const winning: Winning = {
   goal: both(
-    'Whoever has the most Victory Points at the end wins: with Buildings and the Cathedral, and without too many sins.',
-    'Wygrywa ten, kto na koniec gry ma najwięcej Punktów Zwycięstwa: za Budynki i Katedrę, bez zbyt wielu grzechów.',
+    'Whoever has the most Victory Points at the end wins. Buildings and the Cathedral bring the most.',
+    'Wygrywa ten, kto na koniec gry ma najwięcej Punktów Zwycięstwa. Najwięcej dają Budynki i Katedra.',
   ),
   turn: [
     {
@@ -64,8 +64,8 @@ const winning: Winning = {
       symbol: s.PLACE.cathedral,
       name: both('Cathedral', 'Katedra'),
       text: both(
-        'The higher your level, the more; above there is little room.',
-        'Im wyższy poziom, tym więcej; na górze miejsca jest mało.',
+        'The higher your level, the more; at the top there is little room.',
+        'Im wyższy poziom, tym więcej; na najwyższych jest mało miejsca.',
       ),
       row: [text('2 · 4 · 7 · 12 · 20'), icon(s.POINTS)],
       rule: 'ARC-SCORE-03',

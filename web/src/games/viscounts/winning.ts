@@ -96,8 +96,8 @@ const winning: Winning = {
     {
       symbol: s.DEED,
       name: both('Deeds', 'Lenna'),
-      text: both('1 point, approved 3.', 'Zdobyte 1 punkt, nadane 3.'),
-      row: [icon(s.DEED, '1'), icon(s.APPROVED, '3'), ARROW, icon(s.LAUREL)],
+      text: both('1 point each; once approved, 3.', 'Zdobyte po 1 punkcie, nadane po 3.'),
+      row: [icon(s.DEED), ARROW, icon(s.LAUREL, '1'), icon(s.APPROVED), ARROW, icon(s.LAUREL, '3')],
       rule: 'VIS-SCORE-09',
     },
     {

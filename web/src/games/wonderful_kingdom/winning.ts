@@ -8,7 +8,7 @@ const plain = (name: string): Symbol => ({ icon: name });
 const POINTS: Symbol = { icon: SYMBOLS.vp, tone: 'vp' };
 const CALAMITY = plain(FAMILY_ICONS.calamity);
 const MENACE = plain('shadow-grasp');
-const types: Atom[] = Object.values(TYPE_ICONS).map((name) => icon(plain(name)));
+const types: Atom[] = [TYPE_ICONS.structure, TYPE_ICONS.discovery].map((name) => icon(plain(name)));
 
 const winning: Winning = {
   goal: both(
@@ -21,7 +21,7 @@ const winning: Winning = {
       name: both('Choice', 'Wybór'),
       text: both(
         'One lays two cards into the areas, the other takes all of one area. Traps lie face down.',
-        'Jedno z was kładzie dwie karty w obszarach, drugie bierze wszystko z jednego. Pułapki leżą zakryte.',
+        'Jeden gracz kładzie dwie karty w obszarach, drugi bierze wszystko z jednego. Pułapki leżą zakryte.',
       ),
       rule: 'IWK-OFFER-07',
     },
@@ -68,7 +68,7 @@ const winning: Winning = {
         'So much for each of your cards of a type: collect what your multipliers count.',
         'Tyle za każdą twoją kartę danego typu: zbieraj to, co liczą twoje mnożniki.',
       ),
-      row: [...types, ARROW, { kind: 'text', text: '×' }, icon(POINTS)],
+      row: [...types, { kind: 'text', text: '…' }, ARROW, icon(POINTS, '×')],
       rule: 'IWK-END-03',
     },
     {
