@@ -1,6 +1,6 @@
 /** How Viscounts of the West Kingdom is won. */
 
-import { ARROW, icon, type Atom } from '../../lib/expression';
+import { ARROW, icon, SLASH, type Atom } from '../../lib/expression';
 import { both, type Winning } from '../../lib/winning';
 import * as s from './symbols';
 
@@ -97,7 +97,7 @@ const winning: Winning = {
       symbol: s.DEED,
       name: both('Deeds', 'Lenna'),
       text: both('1 point each; once approved, 3.', 'Zdobyte po 1 punkcie, nadane po 3.'),
-      row: [icon(s.DEED), ARROW, icon(s.LAUREL, '1'), icon(s.APPROVED), ARROW, icon(s.LAUREL, '3')],
+      row: [icon(s.DEED), icon(s.LAUREL, '1'), SLASH, icon(s.APPROVED), icon(s.LAUREL, '3')],
       rule: 'VIS-SCORE-09',
     },
     {
