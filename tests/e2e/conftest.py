@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from tests.e2e.driving import PHONE, Table
 
 ROOT = Path(__file__).parents[2]
-SIZES = {"desktop": (1440, 900), "phone": (390, 844), "small": (360, 740), "large": (2560, 1440)}
+SIZES = {"desktop": (1440, 900), "phone": (390, 844), "small": (360, 740)}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 #: Programs that the server offers: the example of the manual, and one that answers nonsense.
 PROGRAMS = [

@@ -10,8 +10,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-from tests.e2e.conftest import SIZES
 from tests.e2e.driving import PATIENCE, Table
+from tests.e2e.fitting import SCREENS, look_at_sizes
 from tests.e2e.games import PICTURED
 
 pytestmark = pytest.mark.browser
@@ -27,45 +27,43 @@ def violations(page: Page) -> list[str]:
     return [f"{one['id']}: {json.dumps([node['target'] for node in one['nodes'][:4]])}" for one in found]
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("kind", SCREENS)
 @pytest.mark.parametrize(("lang", "dark"), [("en", False), ("pl", True)])
-def test_pages_without_a_table(visit: Visit, artefacts: Path, size: str, lang: str, dark: bool) -> None:
-    page = visit(size, lang, dark)
-    theme = "dark" if dark else "light"
+def test_pages_without_a_table(visit: Visit, artefacts: Path, kind: str, lang: str, dark: bool) -> None:
+    page = visit(kind, lang, dark)
     for name, address in (("home", "/"), ("rules", "/rules/architects"), ("credits", "/credits")):
         page.goto(address)
         page.wait_for_load_state("networkidle")
-        page.screenshot(path=artefacts / f"{name}-{size}-{lang}-{theme}.png")
-        assert violations(page) == [], f"{name} {size} {lang} {theme}"
-        assert width_of(page) <= SIZES[size][0]
+        assert violations(page) == [], f"{name} {kind} {lang}"
+        ill = look_at_sizes(page, kind, artefacts, f"{name}-{lang}")
+        assert not ill, "\n".join(ill)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("kind", SCREENS)
 @pytest.mark.parametrize(
     ("game", "seats", "options", "moves"),
     PICTURED,
     ids=["-".join([of.game, *map(str, of.options.values())]) for of in PICTURED],
 )
 def test_tables(
-    visit: Visit, artefacts: Path, size: str, game: str, seats: list[str], options: dict[str, str | bool], moves: int
+    visit: Visit, artefacts: Path, kind: str, game: str, seats: list[str], options: dict[str, str | bool], moves: int
 ) -> None:
-    host = visit(size, "en")
+    host = visit(kind, "en")
     table = Table.open(host, game, seats, options)
     played(host, table.id, moves)
-    module = options.get("module", "plain")
+    name = "-".join(["table", game, *map(str, options.values()), str(len(seats))])
     cookies = host.context.cookies()
     for lang, dark in (("en", False), ("pl", True)):
-        page = visit(size, lang, dark)
+        page = visit(kind, lang, dark)
         page.context.add_cookies(
             [{"name": one["name"], "value": one["value"], "domain": "127.0.0.1", "path": "/"} for one in cookies]
         )
         page.goto(f"/t/{table.id}")
         page.get_by_test_id("table").wait_for(timeout=PATIENCE)
         page.wait_for_load_state("networkidle")
-        theme = "dark" if dark else "light"
-        page.screenshot(path=artefacts / f"table-{game}-{module}-{len(seats)}-{size}-{lang}-{theme}.png")
-        assert violations(page) == [], f"{game} {module} {size} {lang} {theme}"
-        assert width_of(page) <= SIZES[size][0]
+        assert violations(page) == [], f"{name} {kind} {lang}"
+        ill = look_at_sizes(page, kind, artefacts, f"{name}-{lang}")
+        assert not ill, "\n".join(ill)
 
 
 def played(page: Page, id: str, moves: int) -> None:
@@ -81,11 +79,6 @@ def played(page: Page, id: str, moves: int) -> None:
         move = state["moves"][(made * 7) % len(state["moves"])]["notation"]
         page.request.post(f"/api/tables/{id}/moves", data={"seat": 0, "ply": state["version"], "move": move})
         made += 1
-
-
-def width_of(page: Page) -> int:
-    """How wide the page is; more than the window would scroll sideways."""
-    return int(page.evaluate("document.documentElement.scrollWidth"))
 
 
 def test_the_first_view_is_small_and_comes_from_here_alone(visit: Visit, server: str) -> None:

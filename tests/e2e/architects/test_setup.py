@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.driving import PATIENCE
-from tests.e2e.test_pages import violations, width_of
+from tests.e2e.fitting import burst
+from tests.e2e.test_pages import violations
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Page]
@@ -52,7 +53,7 @@ def test_a_board_is_chosen_for_a_seat_and_lies_on_the_table(
     second.select_option("hugo")
     page.screenshot(path=artefacts / f"seats-{screen[0]}-{lang}.png", full_page=size == "phone")
     assert violations(page) == []
-    assert width_of(page) <= screen[0]
+    assert burst(page) == []
 
     page.get_by_role("button", name=play, exact=True).click()
     expect(page.get_by_test_id("table")).to_be_visible(timeout=PATIENCE)

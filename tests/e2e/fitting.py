@@ -1,0 +1,74 @@
+"""Whether a page fits its screen: no text leaves its button or card, nothing is cut, nothing scrolls sideways."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+#: The sizes in which pages are looked at with a mouse, and with a finger (upright and sideways).
+SCREENS = {
+    "desktop": [(1440, 900), (1280, 720), (1366, 768), (2560, 1440)],
+    "phone": [(390, 844), (360, 740), (844, 390)],
+}
+#: How far letters may reach over an edge. Above and below them their boxes have a fifth of their height without ink.
+SLACK = 3
+#: The texts of buttons, cards and plates that lie outside of them, or that dots have cut off. What hangs over an edge
+#: on purpose (badges, laurels) is placed absolutely, what scrolls is cut by its scroller.
+BURSTING = """slack => {
+    const found = [];
+    // what carries text of its own; a plaque may lie across the edge of the place that it belongs to
+    const boxes = 'button, .btn, .card, .plate, .setting, .lbl, .lk > span';
+    const shown = (node) => node.checkVisibility({opacityProperty: true, visibilityProperty: true});
+    const hangs = (node, box) => {
+        for (let at = node; at && at !== box; at = at.parentElement) {
+            const style = getComputedStyle(at);
+            if (style.position === 'absolute' || style.position === 'fixed') return true;
+            if (at.matches('.sr, .vp, .badge')) return true;
+            if (at !== node && /auto|scroll/.test(style.overflowX + style.overflowY)) return true;
+        }
+        return false;
+    };
+    for (const box of document.querySelectorAll(boxes)) {
+        const edge = box.getBoundingClientRect();
+        if (edge.width < 8 || !shown(box) || box.matches('.sr, .skip') || box.closest('.sr')) continue;
+        const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+        for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+            if (!text.data.trim() || !shown(text.parentElement) || hangs(text.parentElement, box)) continue;
+            if (text.parentElement.closest(boxes) !== box) continue;
+            const range = document.createRange();
+            range.selectNodeContents(text);
+            const rect = range.getBoundingClientRect();
+            if (rect.width === 0) continue;
+            const across = Math.max(edge.left - rect.left, rect.right - edge.right);
+            const ink = range.getClientRects()[0].height / 5;
+            const over = Math.max(across, edge.top - rect.top - ink, rect.bottom - edge.bottom - ink);
+            if (over <= slack) continue;
+            found.push(`${Math.round(over)} px over: "${text.data.trim()}" in ${box.className || box.tagName}`);
+        }
+    }
+    for (const node of document.querySelectorAll('*')) {
+        const style = getComputedStyle(node);
+        const cut = style.textOverflow === 'ellipsis' && node.scrollWidth > node.clientWidth + 1 && shown(node);
+        if (cut && node.textContent.trim()) found.push(`cut: "${node.textContent.trim()}"`);
+    }
+    const page = document.scrollingElement;
+    const sideways = page.scrollWidth - page.clientWidth;
+    if (sideways > 1) found.push(`the page scrolls sideways by ${sideways} px`);
+    return [...new Set(found)];
+}"""
+
+
+def burst(page: Page) -> list[str]:
+    """What does not fit on a page as it is."""
+    found: list[str] = page.evaluate(BURSTING, SLACK)
+    return found
+
+
+def look_at_sizes(page: Page, kind: str, artefacts: Path, name: str) -> list[str]:
+    """What does not fit in each size of a kind of screen; every one leaves its picture."""
+    found = []
+    for width, height in SCREENS[kind]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(150)
+        page.screenshot(path=artefacts / f"{name}-{width}x{height}.png")
+        found += [f"{width}x{height}: {line}" for line in burst(page)]
+    return found
