@@ -22,7 +22,14 @@ from regnum.server.advising import Adviser
 from regnum.server.broker import Broker, Nobody, RedisBroker, redis_at
 from regnum.server.database import connect
 from regnum.server.front import front
-from regnum.server.handlers import GamesController, ReplaysController, SessionController, TablesController, house_info
+from regnum.server.handlers import (
+    GamesController,
+    LessonsController,
+    ReplaysController,
+    SessionController,
+    TablesController,
+    house_info,
+)
 from regnum.server.health import Health, healthz, livez
 from regnum.server.house import House
 from regnum.server.keeper import Keeper
@@ -76,6 +83,7 @@ def create(settings: Settings | None = None) -> Litestar:
         route_handlers=[
             GamesController,
             TablesController,
+            LessonsController,
             SessionController,
             ReplaysController,
             house_info,

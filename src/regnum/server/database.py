@@ -57,6 +57,8 @@ tables = sa.Table(
     sa.Column("snapshot", sa.Text, nullable=True),
     sa.Column("earlier", sa.Text, nullable=True),
     sa.Column("told", sa.Float, nullable=False, server_default="0", index=True),
+    #: The lesson that is given at the table; mostly none.
+    sa.Column("lesson", sa.String(40), nullable=True),
 )
 
 #: Who sits where. `owner` is the hash of a player's key; a person's seat without one is free.

@@ -68,6 +68,14 @@ class MoveRefused(TableError):
         self.rule = rule
 
 
+class NotTheLesson(MoveRefused):
+    """A legal move that is not what the lesson asks for."""
+
+    status = 409
+    code = "not-the-lesson"
+    title = "This is not what the lesson asks for"
+
+
 class NothingToTakeBack(TableError):
     """A move that can't be taken back."""
 

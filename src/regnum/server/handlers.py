@@ -15,6 +15,7 @@ from regnum.server.advising import Adviser
 from regnum.server.errors import NotYourSeat
 from regnum.server.gone import unless_gone
 from regnum.server.house import House
+from regnum.server.lessons import lesson_infos
 from regnum.server.limits import address_of
 from regnum.server.players import asker, cookie_with, key_of, new_key, owner_of
 from regnum.server.present import components, game_info
@@ -93,6 +94,11 @@ class GamesController(Controller):
     def components(self, game: GameName, lang: Language = "en") -> schemas.Components:
         """The cards, boards and words of a game."""
         return components(_game(game), lang)
+
+    @get("/{game:str}/lessons", operation_id="lessons", responses=problems(400, 404), sync_to_thread=False)
+    def lessons(self, game: GameName, lang: Language = "en") -> list[schemas.LessonInfo]:
+        """The lessons of a game, in their order."""
+        return lesson_infos(_game(game), lang)
 
 
 class TablesController(Controller):
@@ -231,6 +237,27 @@ class TablesController(Controller):
     ) -> schemas.Reckoning:
         """The score of every seat after every move, and statistics."""
         return await tables.reckoning(id, asker(request), lang)
+
+
+class LessonsController(Controller):
+    """Lessons: tables at which one is taught."""
+
+    path = "/api/lessons"
+    tags = ["tables"]
+
+    @post("/", operation_id="open_lesson", responses=changing())
+    async def open_lesson(
+        self,
+        request: Asking,
+        data: JSONBody[schemas.NewLesson],
+        tables: NamedDependency[Tables],
+        house: NamedDependency[House],
+    ) -> Response[schemas.Created]:
+        """Begin a lesson: a table of its own, played like any other. A move that it does not ask for is refused."""
+        house.check_word(data.word)
+        key = key_of(request) or new_key()
+        id = await tables.open_lesson(data, owner_of(key))
+        return Response(schemas.Created(id=id), status_code=201, cookies=[cookie_with(key, request)])
 
 
 class ReplaysController(Controller):

@@ -13,6 +13,7 @@ from regnum.bots.outside import START_SECONDS
 from regnum.engine.game import Game
 from regnum.server.database import AWAY
 from regnum.server.errors import NoSuchTable, TableEnded
+from regnum.server.lessons import scripted_answer
 from regnum.server.metrics import THINKING
 from regnum.server.news import HERE, NEWEST
 from regnum.server.outages import OUTAGE
@@ -92,6 +93,9 @@ class Keeper:
     async def _answer(self, seated: Seated, turn: Turn) -> str:
         """What a bot of the house plays, or what a program does; nobody else waits for it."""
         id = seated.row.id
+        scripted = scripted_answer(seated.course, turn.game, turn.seat) if seated.course else None
+        if scripted is not None:
+            return scripted
         if turn.level in BOTS:
             return await self.thinkers.move(id, seated.row.record, seated.live, turn.seat, turn.level, seated.account)
         return await self.programs.answer(id, turn.seat, turn.level, turn.game)

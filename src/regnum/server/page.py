@@ -20,7 +20,7 @@ FOLDER: Final = Path(__file__).parent / "page"
 NAME: Final = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]{0,150}")
 YEAR: Final = 365 * 24 * 3600
 #: The addresses that the page itself understands.
-ADDRESSES: Final = ["/", "/t/{_:str}", "/r/{_:str}", "/rules/{_:str}", "/credits"]
+ADDRESSES: Final = ["/", "/t/{_:str}", "/r/{_:str}", "/rules/{_:str}", "/learn", "/learn/{_:str}", "/credits"]
 
 SECURITY: Final = {
     "content-security-policy": (

@@ -11,6 +11,7 @@ from regnum.engine.game import Game
 from regnum.engine.gametype import GameType
 from regnum.engine.messages import MILESTONE, NOTABLE, Message, Narrator
 from regnum.engine.options import NOTHING, Option, Options, OptionValue, SeatOption
+from regnum.lessons import lessons
 from regnum.locale import LANGUAGES, Texts, texts
 from regnum.server import schemas
 from regnum.server.foresight import previews, refused
@@ -69,6 +70,7 @@ def game_info(type: GameType, lang: str, programs: Sequence[str] = ()) -> schema
             schemas.LevelInfo(name=name, title=name, about=say(Message("level-program-about")), program=True)
             for name in programs
         ],
+        lessons=[one.id for one in lessons(type.name)],
     )
 
 

@@ -100,6 +100,18 @@ class GameInfo(Reply):
     seats: list[SeatInfo]
     options: list[OptionInfo]
     levels: list[LevelInfo]
+    lessons: list[str]
+
+
+class LessonInfo(Reply):
+    """A lesson of a game; the one that is `guided` is a first game, led by the hand."""
+
+    id: str
+    title: str
+    about: str
+    minutes: int
+    steps: int
+    guided: bool
 
 
 class Entry(Reply):
@@ -135,6 +147,15 @@ class NewTable(Request):
     game: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=9)]
     options: Annotated[dict[str, OptionGiven], msgspec.Meta(max_length=20)] = {}
+    word: Word = ""
+
+
+class NewLesson(Request):
+    """A lesson to be begun."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    lesson: Annotated[str, msgspec.Meta(max_length=40)]
+    player: PlayerName | None = None
     word: Word = ""
 
 
@@ -270,6 +291,31 @@ class Scores(Reply):
     rivals: list[RivalScore]
 
 
+class LessonPage(Reply):
+    """What a lesson says, what to look at, and whether there is something to do; else one reads on."""
+
+    text: str
+    targets: list[str]
+    task: bool
+    rule: str
+
+
+class Lesson(Reply):
+    """Where a lesson stands: `step` of its `steps` are done, and `pages` are to be read up to the next thing to do.
+
+    It is `done` when nothing is left to do; the last pages may be read still. `next` is the lesson that follows.
+    """
+
+    id: str
+    title: str
+    seat: int
+    step: int
+    steps: int
+    pages: list[LessonPage]
+    done: bool
+    next: str | None
+
+
 class TableState(Reply):
     """A table as one seat (or a spectator) may know it now.
 
@@ -300,6 +346,7 @@ class TableState(Reply):
     expires: float | None
     since: list[Concern]
     chosen: list[Move]
+    lesson: Lesson | None
     log: LogPart
 
 

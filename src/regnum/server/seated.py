@@ -8,7 +8,9 @@ import msgspec
 
 from regnum.engine.game import Game
 from regnum.engine.messages import Message
+from regnum.lessons import Course
 from regnum.server import schemas
+from regnum.server.lessons import course_of, lesson_state
 from regnum.server.live import LiveTable
 from regnum.server.past import Past
 from regnum.server.pictures import Picture
@@ -41,6 +43,8 @@ class Seated:
         self.sitting = sitting
         self.live = live
         self.past = Past()
+        #: The lesson that is given here, if one is, and how far it has come.
+        self.course: Course | None = course_of(row)
         self._keep = keep
         self._told = row.told
         #: When somebody last looked without following the table.
@@ -208,5 +212,6 @@ def told(seated: Seated, viewer: int | None, lang: str, past: Game | None = None
         expires=seated.expires(),
         since=[] if past or game.over or row.kind == "replay" else presenter.since(),
         chosen=[] if past or row.kind == "replay" else presenter.chosen(),
+        lesson=lesson_state(seated.course.follow(game), lang) if seated.course and not past else None,
         log=schemas.LogPart(start=0, entries=[]),
     )

@@ -48,6 +48,8 @@ class TableRow:
     told: float = 0.0
     #: How many moves were made before the game that the record begins.
     first_ply: int = 0
+    #: The lesson that is given there, if one is.
+    lesson: str | None = None
 
 
 @dataclass(frozen=True)
@@ -124,6 +126,7 @@ class Store:
                     kind=row.kind,
                     game=row.game,
                     record=row.record,
+                    lesson=row.lesson,
                     created=now,
                     updated=now,
                     told=now,
@@ -141,7 +144,8 @@ class Store:
 
     async def table(self, id: str) -> TableRow | None:
         """A table by its id."""
-        columns = (tables.c.id, tables.c.kind, tables.c.game, tables.c.record, tables.c.told, tables.c.first_ply)
+        fields = ("id", "kind", "game", "record", "told", "first_ply", "lesson")
+        columns = [tables.c[name] for name in fields]
         async with self.engine.connect() as connection:
             row = (await connection.execute(sa.select(*columns).where(tables.c.id == id))).first()
         return TableRow(*row) if row else None
@@ -229,9 +233,14 @@ class Store:
         return taken.rowcount == 1
 
     async def mine(self, owner: str, most: int) -> list[Listed]:
-        """The tables at which a player sits, the latest first."""
+        """The tables at which a player sits, the latest first; lessons are not among them."""
         own = sa.select(seats.c.table_id).where(seats.c.owner == owner)
-        query = sa.select(tables).where(tables.c.id.in_(own)).order_by(tables.c.told.desc()).limit(most)
+        query = (
+            sa.select(tables)
+            .where(tables.c.id.in_(own), tables.c.lesson.is_(None))
+            .order_by(tables.c.told.desc())
+            .limit(most)
+        )
         async with self.engine.connect() as connection:
             found = list(await connection.execute(query))
             sitting = sa.select(seats).where(seats.c.table_id.in_([row.id for row in found])).order_by(seats.c.seat)

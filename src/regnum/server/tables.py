@@ -17,6 +17,8 @@ from regnum.engine.game import Game
 from regnum.engine.messages import Message
 from regnum.engine.record import Record, parse_record
 from regnum.engine.state import NOT_NOW, Refusal
+from regnum.lessons import OPPONENT
+from regnum.lessons import lesson as find_lesson
 from regnum.server import schemas
 from regnum.server.errors import (
     MoveRefused,
@@ -29,6 +31,7 @@ from regnum.server.errors import (
     TableError,
 )
 from regnum.server.foresight import why_not
+from regnum.server.lessons import check_lesson
 from regnum.server.live import TAKE_BACK, LiveTable, forfeit_reason, still_there
 from regnum.server.metrics import LIVE_MOVES, LIVE_TABLES, MOVES
 from regnum.server.names import checked_name
@@ -189,6 +192,23 @@ class Tables:
             raise BadOption(f"no bot is called {level!r}; there are: {', '.join([*BOTS, *self.programs])}")
         return SeatRow(checked_name(wish.player or BOT_NAMES[seat % len(BOT_NAMES)]), level, None)
 
+    async def open_lesson(self, wish: schemas.NewLesson, owner: str) -> str:
+        """A table at which a lesson is given; its id. The other seats are bots, who play what the lesson says."""
+        lesson = find_lesson(wish.game, wish.lesson)
+        game = lesson.begin()
+        sitting = [
+            self._seat_row(
+                schemas.NewSeat(kind="me", player=wish.player)
+                if seat == lesson.seat
+                else schemas.NewSeat(kind="bot", level=OPPONENT),
+                seat,
+                owner,
+            )
+            for seat in range(game.players)
+        ]
+        row = TableRow(new_id(), "table", wish.game, str(game.record), lesson=lesson.id)
+        return await self._write(row, sitting, game)
+
     async def open_replay(self, text: str, owner: str) -> str:
         """A record to be looked at, stepped and shared; its id."""
         moves = text.count("\n")
@@ -242,6 +262,8 @@ class Tables:
                         raise Stale("look at the table again and decide anew", seated.state(wish.seat, owner, lang))
                     return seated.state(wish.seat, owner, lang)
                 _check_legal(live.game, wish.seat, words, lang)
+                if seated.course is not None:
+                    check_lesson(seated.course, live.game, wish.seat, words, lang)
                 if await self._append(seated, wish.seat, words):
                     self._tell(id, len(live.entries))
                     return seated.state(wish.seat, owner, lang, still_there(had, live.chronicle(wish.seat)))

@@ -11,6 +11,7 @@ import type {
   HouseInfo,
   Key,
   Lang,
+  LessonInfo,
   NewTable,
   Outlook,
   Problem,
@@ -51,6 +52,9 @@ export const api = {
   tables: (lang: Lang) => get<TableLine[]>('/tables', { lang }),
   house: () => get<HouseInfo>('/house', {}),
   open: (table: NewTable, lang: Lang) => ask<Created>('POST', '/tables', { lang }, { ...table, word: knownWord() }),
+  lessons: (game: string, lang: Lang) => get<LessonInfo[]>(`/games/${game}/lessons`, { lang }),
+  openLesson: (game: string, lesson: string, player: string, lang: Lang) =>
+    ask<Created>('POST', '/lessons', { lang }, { game, lesson, player, word: knownWord() }),
   state: (id: string, seat: number | null | undefined, lang: Lang) => get<TableState>(`/tables/${id}`, { seat, lang }),
   sit: (id: string, seat: number, player: string, lang: Lang) =>
     ask<TableState>('POST', `/tables/${id}/seats/${seat}`, { lang }, { player }),

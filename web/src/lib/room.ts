@@ -17,6 +17,13 @@ export function thingsAt(target: string): HTMLElement[] {
   return things.length > 0 ? things : named('data-anchor');
 }
 
+/** Marks what several targets are about, whether or not the board knows of such marks; gives what takes them away. */
+export function mark(targets: string[], name: 'hinted' | 'since' | 'taught'): () => void {
+  const things = targets.flatMap(thingsAt);
+  for (const thing of things) thing.dataset[name] = '';
+  return () => things.forEach((thing) => delete thing.dataset[name]);
+}
+
 /** The places for a panel of a width: at the right edge of the window, at the left, and in the middle. */
 export function columns(window: number, width: number, top: number, height: number): Box[] {
   return [window - width - MARGIN, MARGIN, (window - width) / 2].map((left) => ({ left, top, width, height }));

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'table'; id: string; replay: boolean; at: number | null }
   | { page: 'rules'; game: string }
+  | { page: 'learn'; game: string }
   | { page: 'credits' }
   | { page: 'dev'; name: string }
   | { page: 'missing' };
@@ -15,6 +16,7 @@ export function parseRoute(path: string, search: string): Route {
   if (first === '') return { page: 'home' };
   if ((first === 't' || first === 'r') && second !== '') return tableRoute(second, first === 'r', search);
   if (first === 'rules' && second !== '') return { page: 'rules', game: second };
+  if (first === 'learn') return { page: 'learn', game: second };
   if (first === 'credits' && second === '') return { page: 'credits' };
   if (first === 'dev' && second !== '') return { page: 'dev', name: second };
   return { page: 'missing' };

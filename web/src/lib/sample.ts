@@ -28,6 +28,7 @@ export function sampleState(given: Partial<TableState> = {}): TableState {
     expires: null,
     since: [],
     chosen: [],
+    lesson: null,
     log: { start: 0, entries: [] },
     ...given,
   };

@@ -44,6 +44,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lessons
+         * @description The lessons of a game, in their order.
+         */
+        get: operations["lessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/advice": {
         parameters: {
             query?: never;
@@ -288,6 +308,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * OpenLesson
+         * @description Begin a lesson: a table of its own, played like any other. A move that it does not ask for is refused.
+         */
+        post: operations["open_lesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/session": {
         parameters: {
             query?: never;
@@ -501,6 +541,7 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             options: components["schemas"]["OptionInfo"][];
             levels: components["schemas"]["LevelInfo"][];
+            lessons: string[];
         };
         /** HouseInfo */
         HouseInfo: {
@@ -523,6 +564,33 @@ export interface components {
         /** Key */
         Key: {
             key: string;
+        };
+        /** Lesson */
+        Lesson: {
+            id: string;
+            title: string;
+            seat: number;
+            step: number;
+            steps: number;
+            pages: components["schemas"]["LessonPage"][];
+            done: boolean;
+            next: string | null;
+        };
+        /** LessonInfo */
+        LessonInfo: {
+            id: string;
+            title: string;
+            about: string;
+            minutes: number;
+            steps: number;
+            guided: boolean;
+        };
+        /** LessonPage */
+        LessonPage: {
+            text: string;
+            targets: string[];
+            task: boolean;
+            rule: string;
         };
         /** LevelInfo */
         LevelInfo: {
@@ -555,6 +623,14 @@ export interface components {
             notation: string;
             target: string;
             text: string;
+        };
+        /** NewLesson */
+        NewLesson: {
+            game: string;
+            lesson: string;
+            player?: string | null;
+            /** @default  */
+            word: string;
         };
         /** NewReplay */
         NewReplay: {
@@ -751,6 +827,7 @@ export interface components {
             expires: number | null;
             since: components["schemas"]["Concern"][];
             chosen: components["schemas"]["Move"][];
+            lesson: components["schemas"]["Lesson"] | null;
             log: components["schemas"]["LogPart"];
         };
         /** TakeBack */
@@ -856,6 +933,68 @@ export interface operations {
             };
             /** @description The request can't be understood. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as Retry-After says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer; try again soon. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lessons: {
+        parameters: {
+            query?: {
+                /** @description The language of all sentences. */
+                lang?: "en" | "pl";
+            };
+            header?: never;
+            path: {
+                /** @description The name of a game. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonInfo"][];
+                };
+            };
+            /** @description The request can't be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1946,6 +2085,84 @@ export interface operations {
             };
             /** @description The table can't go on with the rules of today; its record is kept. */
             410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as Retry-After says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer; try again soon. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    open_lesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLesson"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description The request can't be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -38,6 +38,7 @@ const game: GameInfo = {
     }),
     option('beasts', [choice(false), choice(true)], { needs: { side: 'b' } }),
   ],
+  lessons: [],
   levels: [
     { name: 'weak', title: '', about: '', program: false },
     { name: 'fair', title: '', about: '', program: false },

@@ -6,6 +6,7 @@ import { explanationOf, worthReading, type Explanation } from './explaining';
 import type { ChangeView, GameModule, TableContext, Words } from './game';
 import { Hint } from './hint.svelte';
 import { together } from './chapters';
+import { Reader } from './lesson.svelte';
 import { Chronicler } from './log';
 import { grouped, previewOf, refusalOf } from './moves';
 import { LONGEST, Parade } from './parade';
@@ -57,6 +58,7 @@ export class TableModel implements TableContext {
   chronicles = $state(0);
   readonly lang: Lang = $derived(settings.lang);
   readonly hint = new Hint();
+  readonly reader = new Reader();
   readonly analyst: Analyst;
 
   /** News is on its way over the board: what was legal is so no longer. */
@@ -111,11 +113,11 @@ export class TableModel implements TableContext {
   get following(): boolean {
     return this.sent !== null || (this.moving && this.coming === null);
   }
-  /** What concerns the viewer since the own last move; gone with the next. */
+  /** What concerns the viewer since the own last move; gone with the next. A lesson says by itself what others did. */
   get since(): Concern[] {
     const { now } = this;
     const moved = this.following && now.decisions.some((decision) => decision.seat === now.seat);
-    return this.past !== null || moved || this.coming !== null ? [] : now.since;
+    return this.past !== null || moved || this.coming !== null || now.lesson !== null ? [] : now.since;
   }
   get own(): number | null {
     return this.shown.seat;
@@ -223,8 +225,8 @@ export class TableModel implements TableContext {
     });
   }
 
-  /** The rule by which something happened. */
-  cite({ kind, text, rule }: LogEntry): void {
+  /** The rule by which something happened, or that a lesson speaks of. */
+  cite({ kind, text, rule }: Pick<LogEntry, 'kind' | 'text' | 'rule'>): void {
     this.explained = { key: kind, title: text, target: null, refused: null, moves: [], facts: '', seat: null, rule };
   }
 
@@ -268,6 +270,7 @@ export class TableModel implements TableContext {
 
   clear(): void {
     this.hint.close();
+    this.reader.wrong = null;
     this.menu = null;
     this.selected = null;
     this.pointed = null;
@@ -283,7 +286,7 @@ export class TableModel implements TableContext {
     try {
       state = await request();
     } catch (problem) {
-      this.trouble = problem;
+      if (!this.reader.hears(problem)) this.trouble = problem;
       state = (problem as { current?: TableState | null }).current;
     }
     this.busy = false;

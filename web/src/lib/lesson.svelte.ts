@@ -1,0 +1,30 @@
+/** A lesson at the table: which page of it is read, and what was said to a move that it did not ask for. */
+import { Refusal } from './trouble';
+import type { Lesson, LessonPage } from './types';
+
+export class Reader {
+  /** The number of the first step that has not been read yet. */
+  private unread = $state(0);
+  /** What was said to the last move, when it was not the right one. */
+  wrong: Refusal | null = $state.raw(null);
+
+  /** Which of the lesson's pages is open: what was read before a move was taken back need not be read again. */
+  at({ step, pages }: Lesson): number {
+    return Math.max(0, Math.min(this.unread - step, pages.length - 1));
+  }
+
+  page(lesson: Lesson): LessonPage | null {
+    return lesson.pages[this.at(lesson)] ?? null;
+  }
+
+  turn(lesson: Lesson, by: number): void {
+    this.unread = lesson.step + this.at(lesson) + by;
+  }
+
+  /** Whether a trouble is the lesson's own answer, which it says itself. */
+  hears(problem: unknown): boolean {
+    if (!(problem instanceof Refusal) || problem.code !== 'not-the-lesson') return false;
+    this.wrong = problem;
+    return true;
+  }
+}
