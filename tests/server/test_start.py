@@ -1,6 +1,7 @@
 """Whoever starts a server wrongly is told so in one sentence, before any address is printed."""
 
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -86,6 +87,14 @@ def test_a_database_server_that_is_down(tmp_path: Path) -> None:
     sentence = refusal(tmp_path, database=f"postgresql://regnum:owl@127.0.0.1:{free_port()}/regnum")
     assert "can't be used" in sentence
     assert "owl" not in sentence
+
+
+@pytest.mark.parametrize("where", ["database", "broker"])
+def test_a_password_that_cuts_its_address_in_two_is_not_printed(tmp_path: Path, where: str) -> None:
+    scheme = {"database": "postgresql", "broker": "redis"}[where]
+    sentence = refusal(tmp_path, **{where: f"{scheme}://regnum:night@owl/bird@127.0.0.1:1/regnum"})
+    assert sentence.startswith(f"in the address {scheme}://regnum:***@127.0.0.1:1/regnum write an @")
+    assert not {"night", "owl", "bird"} & set(re.findall(r"[a-z]+", sentence))
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,6 @@
 """Settings of a command from flags, `REGNUM_*` variables and a TOML file, in this order; the same for all of them."""
 
 import os
-import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -10,6 +9,7 @@ from typing import Annotated, Any, Final
 import typer
 
 from regnum.engine.errors import BadOption
+from regnum.server.explaining import without_password
 
 PREFIX: Final = "REGNUM_"
 #: The flags that are no settings.
@@ -84,8 +84,7 @@ def masked(name: str, value: object) -> object:
     if name in SECRET:
         return MASK if value else value
     if isinstance(value, str):
-        hidden = re.sub(r"(://[^:/@\s]*):[^@\s]*@", rf"\1:{MASK}@", value)
-        return re.sub(r"([?&](?:password|sslpassword)=)[^&]*", rf"\1{MASK}", hidden)
+        return without_password(value)
     return value
 
 

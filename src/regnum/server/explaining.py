@@ -38,6 +38,15 @@ def plain_reason(error: BaseException) -> str:
     return str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
 
 
+def check_password(url: str) -> None:
+    """A password with an @ of its own would cut the address in two: one half is asked for, and printed."""
+    if url.count("@") > 1:
+        raise BadOption(
+            f"in the address {without_password(url)} write an @ of the password as %40, a / as %2F, a : as %3A"
+        )
+
+
 def without_password(url: str) -> str:
-    """A URL that may be shown."""
-    return re.sub(r"(://[^:/@\s]*):[^@\s]*@", r"\1:***@", url)
+    """A URL that may be shown; of a password that should have been written otherwise nothing is left over."""
+    hidden = re.sub(r"(://[^:/@\s]*):\S*@", r"\1:***@", url)
+    return re.sub(r"([?&](?:password|sslpassword)=)[^&]*", r"\1***", hidden)

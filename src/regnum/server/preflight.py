@@ -12,7 +12,7 @@ from redis.asyncio import Redis
 from redis.exceptions import AuthenticationError, RedisError
 
 from regnum.engine.errors import BadOption
-from regnum.server.explaining import plain_reason, without_password
+from regnum.server.explaining import check_password, plain_reason, without_password
 from regnum.server.programs import offered
 from regnum.server.settings import Settings
 
@@ -29,6 +29,8 @@ def check(settings: Settings, host: str, port: int) -> None:
     for origin in settings.origins:
         check_origin_setting(origin)
     check_base(settings.base)
+    for address in (settings.database, settings.broker):
+        check_password(address)
     check_address(host, port)
     if settings.broker:
         asyncio.run(check_broker(settings.broker))
