@@ -61,6 +61,7 @@ export const en = {
   waitingFor: 'Waiting for:',
   thinking: 'is thinking',
   chosen: (moves: string, players: string) => `You have chosen: ${moves}. Waiting for ${players}.`,
+  details: 'Details',
   since: 'Since your last move',
   sinceMore: (count: number) => `${count} more`,
   sinceClose: 'Put this away',

@@ -60,6 +60,7 @@ export const pl: Dictionary = {
   waiting: (player) => `Teraz decyduje: ${player}`,
   waitingFor: 'Teraz decydują:',
   chosen: (moves: string, players: string) => `Wybór dokonany: ${moves}. Czekamy: ${players}.`,
+  details: 'Szczegóły',
   since: 'Od twojego ostatniego ruchu',
   sinceMore: (count: number) => `jeszcze ${count}`,
   sinceClose: 'Schowaj',

@@ -18,20 +18,25 @@ const game = {
   rivals: [{ name: 'king', title: 'The King' }],
 } as unknown as TableState;
 
-test('what one doer did in one move is one chapter, with the highest of its marks', () => {
+test('what one doer did in one move is one chapter, told by what stands out', () => {
   const log = [
     line(1, 0, 'places'),
     line(1, 0, 'gains'),
     line(1, 0, 'captures', { mark: 'notable' }),
-    line(1, -1, 'a round ends', { mark: 'milestone' }),
     line(2, 1, 'places'),
+    line(2, 0, 'is robbed'),
   ];
-  const told = chaptersOf(log).map((chapter) => [chapter.start, chapter.head.text, chapter.rest.length, chapter.mark]);
+  const told = chaptersOf(log).map((chapter) => [chapter.start, chapter.head.text, chapter.lines.length]);
   expect(told).toEqual([
-    [0, 'places', 2, 'notable'],
-    [3, 'a round ends', 0, 'milestone'],
-    [4, 'places', 0, ''],
+    [0, 'captures', 3],
+    [3, 'places', 1],
+    [4, 'is robbed', 1],
   ]);
+});
+
+test('a milestone is a chapter by itself', () => {
+  const log = [line(1, 0, 'places'), line(1, 0, 'resets', { mark: 'milestone' }), line(1, 0, 'gains')];
+  expect(chaptersOf(log).map((chapter) => chapter.head.text)).toEqual(['places', 'resets', 'gains']);
 });
 
 test('a sentence has its subject: a player, the seat where there is no name, a rival, or nobody', () => {

@@ -1,13 +1,13 @@
-/** The chronicle by moves: what one doer did in one of them, told by its first line and opened for the rest. */
+/** The chronicle by moves: what one doer did in one of them, told in one line and opened for the rest. */
 import { rivalTitle } from './contest';
 import type { LogEntry, TableState } from './types';
 
 export interface Chapter {
   /** Its place in the chronicle, by the number of its first line. */
   start: number;
+  /** The line that stands for all: what stands out most, else the first. */
   head: LogEntry;
-  rest: LogEntry[];
-  mark: LogEntry['mark'];
+  lines: LogEntry[];
 }
 
 const RANK: Record<LogEntry['mark'], number> = { '': 0, notable: 1, milestone: 2 };
@@ -17,16 +17,18 @@ export function together(one: LogEntry, other: LogEntry): boolean {
   return one.ply === other.ply && one.seat === other.seat && one.rival === other.rival;
 }
 
+/** The chronicle by moves; a milestone stands by itself. */
 export function chaptersOf(log: LogEntry[]): Chapter[] {
   const chapters: Chapter[] = [];
   for (const [start, line] of log.entries()) {
     const last = chapters.at(-1);
-    if (last === undefined || !together(last.head, line)) {
-      chapters.push({ start, head: line, rest: [], mark: line.mark });
+    const apart = line.mark === 'milestone' || last?.head.mark === 'milestone';
+    if (last === undefined || apart || !together(last.head, line)) {
+      chapters.push({ start, head: line, lines: [line] });
       continue;
     }
-    last.rest.push(line);
-    if (RANK[line.mark] > RANK[last.mark]) last.mark = line.mark;
+    last.lines.push(line);
+    if (RANK[line.mark] > RANK[last.head.mark]) last.head = line;
   }
   return chapters;
 }
@@ -41,11 +43,11 @@ export function sentenceOf(
   return `${name} ${line.text}`.trim();
 }
 
+/** A move has no more lines than these. */
+const LONGEST = 60;
+
 /** What was done last, by anybody; for those who wait. */
 export function lastDone(game: Pick<TableState, 'seats' | 'rivals'>, log: LogEntry[]): string {
-  let at = log.length - 1;
-  const newest = log[at];
-  if (newest === undefined) return '';
-  for (let before = log[at - 1]; before !== undefined && together(before, newest); before = log[at - 1]) at -= 1;
-  return sentenceOf(game, log[at] ?? newest);
+  const last = chaptersOf(log.slice(-LONGEST)).at(-1);
+  return last === undefined ? '' : sentenceOf(game, last.head);
 }

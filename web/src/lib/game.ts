@@ -65,6 +65,8 @@ export interface GameModule {
   change(change: Change, state: TableState, words: Words): ChangeView | null;
   /** Where an event of the chronicle moves things on the board. */
   travels(entry: LogEntry, before: TableState, after: TableState): Travel[];
+  /** An event as an icon, for the line of its move in the chronicle; null when it is not worth one. */
+  glyph?(entry: LogEntry): Atom | null;
   /** The table once an event has come to rest on it, for the board while later ones are still on their way. */
   partway?(state: TableState, entry: LogEntry): TableState;
   /** Facts of a finished game worth a line in the statistics. */

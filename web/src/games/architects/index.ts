@@ -7,6 +7,7 @@ import Status from './Status.svelte';
 import { change } from './change';
 import cover from './cover';
 import { partIcon, statistics } from './facts';
+import { glyph } from './glyphs';
 import { tableOf } from './model';
 import { shows } from './shows';
 import { travels } from './travels';
@@ -21,6 +22,7 @@ const architects: GameModule = {
   shows,
   change,
   travels,
+  glyph,
   statistics,
   partIcon,
   standing,

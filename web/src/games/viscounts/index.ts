@@ -10,6 +10,7 @@ import { brief } from './brief';
 import { change } from './change';
 import cover from './cover';
 import { partIcon, statistics } from './facts';
+import { glyph } from './glyphs';
 import { tableOf } from './model';
 import { partway } from './partway';
 import { shows } from './shows';
@@ -33,6 +34,7 @@ const viscounts: GameModule = {
   shows,
   change,
   travels,
+  glyph,
   partway,
   statistics,
   partIcon,

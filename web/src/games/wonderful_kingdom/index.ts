@@ -3,6 +3,7 @@ import Board from './Board.svelte';
 import { kingdomChange } from './change';
 import cover from './cover';
 import { kingdomStatistics } from './facts';
+import { glyph } from './glyphs';
 import { SYMBOLS } from './icons';
 import { tableOf } from './model/reading';
 import { showsTarget } from './model/targets';
@@ -14,6 +15,7 @@ const kingdom: GameModule = {
   shows: (_state, target) => showsTarget(target),
   change: kingdomChange,
   travels: kingdomTravels,
+  glyph,
   statistics: kingdomStatistics,
   standing: (state, lang) => {
     const { round } = tableOf(state);
