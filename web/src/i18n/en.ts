@@ -159,6 +159,7 @@ export const en = {
   fromTo: (before: string, after: string) => `from ${before} to ${after}`,
   statistics: 'Statistics',
   movesMade: 'Moves made',
+  movesMadeAbout: 'All decisions of a player from the first to the last, small ones too.',
   download: 'Save the record',
   playAgain: 'Play again',
   watchReplay: 'Watch the replay',

@@ -152,6 +152,7 @@ export const pl: Dictionary = {
   fromTo: (before, after) => `z ${before} na ${after}`,
   statistics: 'Statystyki',
   movesMade: 'Wykonane ruchy',
+  movesMadeAbout: 'Wszystkie decyzje gracza od pierwszej do ostatniej, także drobne.',
   download: 'Zapisz przebieg partii',
   playAgain: 'Zagraj ponownie',
   watchReplay: 'Obejrzyj przebieg',

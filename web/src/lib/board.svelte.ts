@@ -200,6 +200,15 @@ export class Board<View extends { players: object[] } = { players: object[] }, D
       onclick: click,
     };
   }
+  /** The attributes of a symbol or token that is no button: what it is, and how many there are. */
+  reads(entry: string, facts = '') {
+    return { 'data-entry': entry, 'data-facts': facts || undefined };
+  }
+  /** The attributes of somebody's panel: who has how many points, what else they have, and what a click does. */
+  panelOf(seat: number, facts: string, does: string) {
+    const points = this.table.pointsOf(seat);
+    return { 'data-points': seat, 'data-facts': facts, 'aria-label': `${points}. ${facts}. ${does}` };
+  }
   /** What is said of a thing beside the sentence of its entry, for its large card. */
   #beyond(entry: string, told = '', facts = ''): string | undefined {
     const { name, text } = this.table.entry(entry);

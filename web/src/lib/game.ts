@@ -40,6 +40,9 @@ export interface Words {
 export interface Statistic {
   icon?: IconName;
   label: string;
+  /** The entry that says what is counted, or a sentence that does. */
+  entry?: string;
+  about?: string;
   values: (number | string)[];
 }
 
@@ -127,6 +130,8 @@ export interface TableContext {
   changesAt(target: string): ChangeView[];
   /** An entry of the components in words. */
   entry(key: string): Entry;
+  /** Who has so many points, in words. */
+  pointsOf(seat: number): string;
   readonly lang: Lang;
   /** False while the board is rewound. */
   readonly live: boolean;

@@ -48,6 +48,7 @@ export function sampleProps(state: TableState, outlook: Outlook | null = null): 
     explain: (key) => void done.push(`explain ${key}`),
     changesAt: () => [],
     entry: (key) => ({ name: key.toUpperCase(), text: key.includes('/') ? 'a text' : '', rule: '' }),
+    pointsOf: (seat) => `${seat}: ${state.scores.totals[seat] ?? 0} points`,
     pointed: null,
     selected: null,
     lang: 'en',

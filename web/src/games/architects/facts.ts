@@ -25,6 +25,7 @@ export function statistics(state: TableState, words: Words): Statistic[] {
   const line = (symbol: s.Symbol, key: string, read: (player: Player) => number): Statistic => ({
     icon: symbol.icon,
     label: words.entry(key).name,
+    entry: key,
     values: players.map(read),
   });
   return [

@@ -3,7 +3,7 @@
 import { untrack } from 'svelte';
 import { Board, provideBoard, useBoard } from '../../lib/board.svelte';
 import type { BoardProps } from '../../lib/game';
-import type { ArchitectsData, ArchitectsTable, Good } from './model';
+import type { ArchitectsData, ArchitectsTable, Good, Player, Space } from './model';
 import { NOTHING_RECENT, readOn } from './recent';
 import { GOOD } from './symbols';
 import { words, type GameWords } from './words';
@@ -34,6 +34,20 @@ export class Town extends Board<ArchitectsTable, ArchitectsData, GameWords> {
   /** Who plays a colour. */
   nameOf(colour: string): string {
     return this.playerName(this.seatOf(colour));
+  }
+  /** Whose Workers stand in a place, and how many; nothing where there are none. */
+  crowd(count: (player: Player) => number): string {
+    const groups = this.view.players.filter((player) => count(player) > 0);
+    const list = groups.map((player) => `${this.nameOf(player.colour)} ${count(player)}`).join(', ');
+    return list === '' ? '' : this.words.workersThere(list);
+  }
+  /** What a space of the Black Market offers, and who has taken it. */
+  vault(space: Space): string {
+    const goods = space === 'middle' ? [] : Object.entries(this.view.market_goods[space]);
+    const list = goods.map(([good, count]) => `${this.name(`good/${good}`)} ${count}`).join(', ');
+    const holder = this.view.black_market[space];
+    const facts = [list && this.words.goodsThere(list), holder && `${this.words.taken}: ${this.nameOf(holder)}.`];
+    return facts.filter((fact) => fact).join(' ');
   }
   /** The decision that the viewer has to make now. */
   get decision(): string | null {

@@ -27,17 +27,18 @@ export function partIcon(part: string): s.Symbol | null {
 
 export function statistics(state: TableState, words: Words): Statistic[] {
   const { players } = tableOf(state);
-  const line = (symbol: s.Symbol, label: string, read: (player: Player) => number): Statistic => ({
+  const line = (symbol: s.Symbol, entry: string, label: string, read: (player: Player) => number): Statistic => ({
     icon: symbol.icon,
     label,
+    entry,
     values: players.map(read),
   });
   const own = labels[words.lang];
   return [
-    line(s.BUILD, words.entry('score/buildings').name, (player) => player.built.length),
-    line(s.CASTLE, words.entry('score/workers').name, inCastle),
-    line(s.MANUSCRIPT, own.manuscripts, (player) => player.manuscripts.length),
-    line(s.PAID, own.paid, (player) => player.paid_debts),
-    line(s.APPROVED, own.approved, (player) => player.approved_deeds),
+    line(s.BUILD, 'score/buildings', words.entry('score/buildings').name, (player) => player.built.length),
+    line(s.CASTLE, 'score/workers', words.entry('score/workers').name, inCastle),
+    line(s.MANUSCRIPT, 'score/sets', own.manuscripts, (player) => player.manuscripts.length),
+    line(s.PAID, 'score/prosperity', own.paid, (player) => player.paid_debts),
+    line(s.APPROVED, 'score/poverty', own.approved, (player) => player.approved_deeds),
   ];
 }

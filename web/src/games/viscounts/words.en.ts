@@ -62,7 +62,7 @@ export const en = {
   deciding: 'deciding',
   inHand: (count: number) => `${count} in hand`,
   leads: 'Castle Leader',
-  openBoard: (player: string) => `${player}: open the player’s board`,
+  openBoard: 'Open the player’s board',
   players: 'Players',
   boardTab: 'Board',
   courtTab: 'Court',

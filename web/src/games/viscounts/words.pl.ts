@@ -65,7 +65,7 @@ export const pl: GameWords = {
   deciding: 'decyduje',
   inHand: (count) => `na ręku ${count}`,
   leads: 'Pan na Zamku',
-  openBoard: (player) => `${player}: otwórz planszę gracza`,
+  openBoard: 'Otwórz planszę gracza',
   players: 'Gracze',
   boardTab: 'Plansza',
   courtTab: 'Dwór',

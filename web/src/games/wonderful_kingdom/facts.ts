@@ -33,24 +33,32 @@ export function kingdomStatistics(
     ...TYPES.map((type) => ({
       icon: TYPE_ICONS[type],
       label: facts.built[type],
+      entry: `type/${type}`,
       values: players.map((player) => built(player, type)),
     })),
-    { icon: SYMBOLS.recycle, label: facts.recycled, values: sum({ recycled: one }) },
-    { icon: ADVICE_ICONS.cubes, label: facts.produced, values: sum({ produced: amount, 'extra-cubes': amount }) },
+    { icon: SYMBOLS.recycle, label: facts.recycled, entry: 'symbol/recycle', values: sum({ recycled: one }) },
+    {
+      icon: ADVICE_ICONS.cubes,
+      label: facts.produced,
+      about: facts.producedAbout,
+      values: sum({ produced: amount, 'extra-cubes': amount }),
+    },
     {
       icon: SPACE_ICONS.krystallium,
       label: facts.krystallium,
+      entry: 'resource/krystallium',
       values: sum({ 'gained-krystallium': amount, completed: (args) => Number(args['krystallium'] ?? 0) }),
     },
     {
       icon: SPACE_ICONS.soldiers,
       label: facts.soldiers,
+      entry: 'resource/soldiers',
       values: sum({
         'gained-soldiers': amount,
         completed: (args) => Number(args['soldiers'] ?? 0),
         supremacy: (args) => Number(args['home'] ?? 0),
       }),
     },
-    { icon: SYMBOLS.trap, label: facts.faceDown, values: sum({ 'offered-face-down': one }) },
+    { icon: SYMBOLS.trap, label: facts.faceDown, entry: 'symbol/trap', values: sum({ 'offered-face-down': one }) },
   ].filter((line) => line.values.some((value) => value > 0));
 }
