@@ -7,7 +7,7 @@ from typing import Any, SupportsIndex
 
 from regnum.engine import state
 from regnum.engine.beginning import game_from_position, new_game, unpacked
-from regnum.engine.errors import BadPosition, BadRecord, OtherVersion, RegnumError, UnknownGame
+from regnum.engine.errors import BadPosition, BadRecord, OtherVersion, RegnumError, UnknownGame, meant
 from regnum.engine.game import Game
 from regnum.engine.gametype import GameType
 from regnum.engine.record import Record, parse_record
@@ -27,7 +27,7 @@ def games() -> list[GameType]:
 def _type(name: object) -> GameType:
     found = GAMES.get(name) if isinstance(name, str) else None
     if found is None:
-        raise UnknownGame(f"no game is called {name!r}; there are: {', '.join(GAMES)}")
+        raise UnknownGame(f"no game is called {name!r}; {meant(name, GAMES)}there are: {', '.join(GAMES)}")
     return found
 
 

@@ -3,11 +3,11 @@
 import hashlib
 from contextlib import ExitStack
 
-from regnum.bots import NAMES, is_bot, make_bot
+from regnum.bots import BOTS, NAMES, is_bot, make_bot
 from regnum.bots.base import Bot, bot_seed
 from regnum.bots.commands import OUTSIDE, checked_command, command_text, given_name, is_outside, split_command
 from regnum.bots.outside import OutsideBot
-from regnum.engine.errors import BadOption
+from regnum.engine.errors import BadOption, meant
 
 
 def check_entrant(name: str) -> None:
@@ -15,7 +15,7 @@ def check_entrant(name: str) -> None:
     if is_outside(name):
         checked_command(name)
     elif not is_bot(name):
-        raise BadOption(f"no bot is called {name!r}; there are: {NAMES}, and {OUTSIDE}COMMAND")
+        raise BadOption(f"no bot is called {name!r}; {meant(name, BOTS)}there are: {NAMES}, and {OUTSIDE}COMMAND")
 
 
 def label(name: str) -> str:

@@ -8,7 +8,7 @@ from regnum.bots.base import Bot
 from regnum.bots.levels import LEVELS
 from regnum.bots.search import Budget, SearchBot
 from regnum.bots.simple import GreedyBot, RandomBot
-from regnum.engine.errors import BadOption
+from regnum.engine.errors import BadOption, meant
 from regnum.engine.numbers import whole
 
 #: How long the plain `search` thinks about a decision, in walks.
@@ -40,6 +40,6 @@ def make_bot(name: str, seed: SupportsIndex) -> Bot:
         return BOTS[name](chance)
     asked = OWN_BUDGET.fullmatch(name)
     if asked is None:
-        raise BadOption(f"no bot is called {name!r}; there are: {NAMES}")
+        raise BadOption(f"no bot is called {name!r}; {meant(name, BOTS)}there are: {NAMES}")
     number = int(asked[1])
     return SearchBot(chance, Budget(milliseconds=number) if asked[2] else Budget(walks=number))

@@ -17,11 +17,11 @@ from regnum.arena.formats import upcoming
 from regnum.arena.page import page, told_players
 from regnum.arena.tournament import FORMATS
 from regnum.bots.outside import MOVE_SECONDS
-from regnum.cli.common import OptionPairs, fail, parse_options, progress_of
+from regnum.cli.common import GameName, OptionPairs, fail, parse_options, progress_of
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help="The game's name, as in 'regnum games'.")],
+    game: GameName,
     bots: Annotated[
         str,
         typer.Option(

@@ -1,15 +1,49 @@
 """What the commands share."""
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, Any, Final, NoReturn
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+import regnum
+from regnum.bots import BOTS, is_bot
+from regnum.cli.polish import in_words
+from regnum.engine.errors import BadOption, meant
+from regnum.locale import LANGUAGES, language
+
+BOT_NAMES: Final = (*BOTS, "search:WALKS", "search:TIMEms")
+
+
+def _games() -> list[str]:
+    return [type.name for type in regnum.games()]
+
+
+def _chosen_language(lang: str) -> str:
+    """The language to speak: the one that was asked for, in whatever letters, else that of the system."""
+    wanted = lang.lower()
+    if wanted and wanted not in LANGUAGES:
+        raise BadOption(f"no language {lang!r}; there are: {', '.join(LANGUAGES)}")
+    return language(wanted)
+
+
+Lang = Annotated[
+    str,
+    typer.Option(
+        metavar="en|pl",
+        help="The language; by default that of your system.",
+        callback=_chosen_language,
+        autocompletion=lambda: list(LANGUAGES),
+    ),
+]
+GameName = Annotated[
+    str,
+    typer.Argument(help="The game; `regnum games` lists them all.", show_default=False, autocompletion=_games),
+]
 OptionPairs = Annotated[
     list[str] | None,
     typer.Option(
@@ -24,8 +58,19 @@ OptionPairs = Annotated[
 
 def fail(message: str) -> NoReturn:
     """Say what is wrong and leave with code 2."""
-    print(f"error: {message}", file=sys.stderr)
+    complain(message)
     raise typer.Exit(2)
+
+
+def complain(message: str) -> None:
+    """Say what is wrong, in one line."""
+    print(in_words(f"error: {message}"), file=sys.stderr)
+
+
+def check_bot(name: str, known: Sequence[str] = BOT_NAMES) -> None:
+    """Refuse a name that no bot has."""
+    if not is_bot(name):
+        raise BadOption(f"no bot is called {name!r}; {meant(name, known)}there are: {', '.join(known)}")
 
 
 def parse_options(pairs: list[str] | None) -> dict[str, Any]:

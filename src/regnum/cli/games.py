@@ -10,26 +10,24 @@ from rich.table import Table
 from rich.text import Text
 
 import regnum
-from regnum.engine.errors import BadOption
+from regnum.cli.common import Lang
 from regnum.engine.gametype import GameType
 from regnum.engine.messages import Message
 from regnum.engine.options import Option, OptionValue, SeatOption, written
-from regnum.locale import LANGUAGES, Texts, language, texts
+from regnum.locale import LANGUAGES, Texts, texts
 
 
 def games(
     as_json: Annotated[bool, typer.Option("--json", help="Print the list as JSON, in all languages.")] = False,
-    lang: Annotated[str, typer.Option(metavar="en|pl", help="The language; by default that of your system.")] = "",
+    lang: Lang = "",
 ) -> None:
     """List the games, their player counts and options."""
-    if lang and lang not in LANGUAGES:
-        raise BadOption(f"no language {lang!r}; there are: {', '.join(LANGUAGES)}")
     if as_json:
         print(json.dumps([listed(game) for game in regnum.games()]))
         return
     console = Console(highlight=False)
     for game in regnum.games():
-        show(console, game, texts(language(lang), *game.texts_folders()))
+        show(console, game, texts(lang, *game.texts_folders()))
 
 
 def listed(game: GameType) -> dict[str, object]:

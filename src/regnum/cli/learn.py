@@ -9,33 +9,34 @@ import typer
 from rich.console import Console
 
 import regnum
+from regnum.cli.common import GameName, Lang
 from regnum.cli.learning import LessonSession
 from regnum.cli.screen import Screen
-from regnum.engine.errors import BadOption, RegnumError
+from regnum.engine.errors import BadOption, RegnumError, meant
 from regnum.engine.game import Game
 from regnum.engine.messages import Message
 from regnum.folders import data_folder
 from regnum.lessons import Lesson, lessons
 from regnum.lessons import lesson as find
-from regnum.locale import LANGUAGES, Texts, language, texts
+from regnum.locale import Texts, texts
 
 
 def learn(
-    game: Annotated[str, typer.Argument(help="The game to learn; `regnum games` lists them all.")] = "",
+    game: GameName = "",
     lesson: Annotated[str, typer.Argument(help="The lesson; without it they are listed.")] = "",
     again: Annotated[bool, typer.Option("--again", help="Begin a lesson that was left from its beginning.")] = False,
-    lang: Annotated[str, typer.Option(metavar="en|pl", help="The language; by default that of your system.")] = "",
+    lang: Lang = "",
 ) -> None:
     """Learn a game in short lessons, at the terminal. One that was left goes on where it was.
 
     For example: regnum learn architects
     """
-    if lang and lang not in LANGUAGES:
-        raise BadOption(f"no language {lang!r}; there are: {', '.join(LANGUAGES)}")
     types = {type.name: type for type in regnum.games()}
     if game not in types:
-        raise BadOption(f"say which game to learn: regnum learn GAME; there are: {', '.join(types)}")
-    said = texts(language(lang), *types[game].texts_folders())
+        raise BadOption(
+            f"say which game to learn: regnum learn GAME; {meant(game, types)}there are: {', '.join(types)}"
+        )
+    said = texts(lang, *types[game].texts_folders())
     console = Console(highlight=False)
     chosen = find(game, lesson) if lesson else _choose(console, said, lessons(game))
     while chosen is not None:

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from regnum.bots import make_bot
 from regnum.bots.base import bot_seed
+from regnum.cli.fitting import Scene
 from regnum.cli.screen import Screen
 from regnum.cli.session import Session
 from regnum.engine.game import Decision, Game
@@ -50,34 +51,43 @@ class LessonSession(Session):
     def _finish(self) -> None:
         """Show where it has led, and the last words."""
         self._show_table(self.looking)
-        self._tell(self.looking)
+        self.screen.console.print()
+        self.screen.log(self._news(self.looking))
         self._read(self.course.pages)
         self.passed = True
         self.screen.console.print()
         self.screen.say(Message("learn-done"), "bold")
 
-    def _show_question(self, decision: Decision) -> None:
-        """First what the lesson says, page by page; then the question."""
+    def _show(self, decision: Decision, draw: bool) -> None:
+        """First what the lesson says, page by page, beside the table that it speaks of."""
         pages = self.course.pages
-        self._read(pages[max(0, self.unread - self.course.step) : -1])
+        unread = pages[max(0, self.unread - self.course.step) : -1]
         self.unread = max(self.unread, self.course.step + len(pages) - 1)
-        self._say(pages[-1])
-        super()._show_question(decision)
+        if unread:
+            self._show_table(decision.seat)
+            self._read(unread)
+        super()._show(decision, draw)
+
+    def _scene(self, decision: Decision) -> Scene:
+        """The page that the question belongs to stands above it."""
+        scene = super()._scene(decision)
+        scene.asked = [*self.screen.lines(self._page(self.course.pages[-1])), *scene.asked]
+        return scene
 
     def _read(self, pages: list[Step]) -> None:
         for page in pages:
-            self._say(page)
+            self.screen.console.print()
+            self.screen.console.print(self._page(page))
             self.screen.console.input(self.screen.texts.say(Message("learn-go-on")), markup=False)
 
-    def _say(self, step: Step) -> None:
+    def _page(self, step: Step) -> Panel:
         lesson = self.course.lesson
         lang = self.screen.texts.lang
         text = Text(step.say.of(lang))
         if step.is_task and step.rule:
             text.append(f" ({step.rule})", style="dim")
         title = f"{lesson.file.title.of(lang)} · {lesson.steps.index(step) + 1}/{len(lesson.steps)}"
-        self.screen.console.print()
-        self.screen.console.print(Panel(text, title=title, title_align="left", border_style="yellow"))
+        return Panel(text, title=title, title_align="left", border_style="yellow")
 
     def _decide(self, decision: Decision, move: int) -> bool:
         """A legal move that the lesson does not ask for changes nothing; it is said kindly, with the rule."""

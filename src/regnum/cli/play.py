@@ -9,22 +9,22 @@ import typer
 from rich.console import Console
 
 import regnum
-from regnum.bots import NAMES, is_bot, make_bot
+from regnum.bots import NAMES, make_bot
 from regnum.bots.base import Bot, bot_seed
-from regnum.cli.common import OptionPairs, parse_options
-from regnum.cli.saves import new_save, read_save
+from regnum.cli.common import BOT_NAMES, GameName, Lang, OptionPairs, check_bot, parse_options
+from regnum.cli.saves import Save, kept, new_save, read_save
 from regnum.cli.screen import Screen
 from regnum.cli.session import Session
-from regnum.engine.errors import BadOption, RegnumError
+from regnum.engine.errors import BadOption
 from regnum.engine.game import Game
 from regnum.engine.messages import Message
-from regnum.locale import LANGUAGES, language, texts
+from regnum.locale import texts
 
 PERSON = "me"
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="The game to play; `regnum games` lists them all.")] = "",
+    game: GameName = "",
     players: Annotated[
         int | None, typer.Option(metavar="N", help="How many seats. By default as many as --seats names, else 2.")
     ] = None,
@@ -33,35 +33,35 @@ def play(
         typer.Option(
             metavar="WHO,WHO",
             help="Who sits where: me for a person (several share the screen), or a bot: "
-            f"{NAMES}. By default: me, and greedy for the rest.",
+            f"{NAMES}. By default: me, and greedy for the rest; in a saved game those who sat there.",
         ),
     ] = "",
     seed: Annotated[int | None, typer.Option(metavar="N", help="The same seed deals the same game.")] = None,
     option: OptionPairs = None,
-    lang: Annotated[str, typer.Option(metavar="en|pl", help="The language; by default that of your system.")] = "",
+    lang: Lang = "",
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Where to save after every move; by default a new file.")
     ] = None,
     resume: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Go on with a saved game; sit down with the same --seats.")
+        Path | None, typer.Option(metavar="FILE", help="Go on with a saved game; `regnum saves` lists them.")
     ] = None,
+    go_on: Annotated[bool, typer.Option("--continue", "-c", help="Go on with the last game that is not over.")] = False,
 ) -> None:
     """Play a game at the terminal, against bots or with friends.
 
     For example: regnum play architects --seats me,greedy,greedy -o boards=advanced
     """
-    if lang and lang not in LANGUAGES:
-        raise BadOption(f"no language {lang!r}; there are: {', '.join(LANGUAGES)}")
-    table = _resumed(resume, game) if resume else _begun(game, players, seats, seed, option)
-    names = seat_players(seats, table.players)
+    saved = _saved(resume, go_on, game)
+    table = saved.game if saved else _begun(game, players, seats, seed, option)
+    names = seat_players(seats, table.players, saved.record.players if saved else [])
     bots = [_sitting(name, bot_seed(table.seed or 0, seat)) for seat, name in enumerate(names)]
-    file = (save or resume or new_save(table.type.name)).expanduser()
-    said = texts(language(lang), *table.type.texts_folders())
+    file = (save or (saved.file if saved else new_save(table.type.name))).expanduser()
+    said = texts(lang, *table.type.texts_folders())
     screen = Screen(Console(highlight=False), said, table.type.narrator(table.options), table)
     screen.say(Message("game-title"), "bold")
     screen.say_whole(Message("cli-saved-in", file=str(file)), "dim")
-    screen.say(Message("cli-help-hint"), "dim")
-    Session(table, bots, screen, file, _resume_command(file, names, lang)).run()
+    screen.say(Message("cli-hint-line"), "dim")
+    Session(table, bots, screen, file, _resume_command(file), names).run()
 
 
 def _begun(game: str, players: int | None, seats: str, seed: int | None, option: list[str] | None) -> Game:
@@ -72,20 +72,24 @@ def _begun(game: str, players: int | None, seats: str, seed: int | None, option:
     return regnum.new(game, number, seed, **parse_options(option))
 
 
-def _resumed(file: Path, game: str) -> Game:
-    text = read_save(file.expanduser())
-    try:
-        table = regnum.load(text)
-    except RegnumError as error:
-        raise BadOption(f"{file}: {error}") from None
-    if game and game != table.type.name:
-        raise BadOption(f"{file} is a game of {table.type.name}, not of {game}")
-    return table
+def _saved(resume: Path | None, go_on: bool, game: str) -> Save | None:
+    """The saved game that is meant: that of a file, or the last one."""
+    if resume:
+        saved = read_save(resume.expanduser())
+        if game and game != saved.game.type.name:
+            raise BadOption(f"{resume} is a game of {saved.game.type.name}, not of {game}")
+        return saved
+    if not go_on:
+        return None
+    for saved in kept():
+        if not saved.game.over and game in ("", saved.game.type.name):
+            return saved
+    raise BadOption("no saved game waits to go on; begin one: regnum play GAME")
 
 
-def seat_players(seats: str, number: int) -> list[str]:
-    """Who sits where; by default a person, and greedy bots for the rest."""
-    names = [name.strip() for name in seats.split(",")] if seats else [PERSON] + ["greedy"] * (number - 1)
+def seat_players(seats: str, number: int, before: list[str]) -> list[str]:
+    """Who sits where; by default who sat there before, else a person, and greedy bots for the rest."""
+    names = [name.strip() for name in seats.split(",")] if seats else before or [PERSON] + ["greedy"] * (number - 1)
     if len(names) != number:
         raise BadOption(
             f"--seats names {len(names)}, but the game has {number} seats; name one for each, like me,greedy"
@@ -96,12 +100,10 @@ def seat_players(seats: str, number: int) -> list[str]:
 def _sitting(name: str, seed: int) -> Bot | None:
     if name == PERSON:
         return None
-    if not is_bot(name):
-        raise BadOption(f"--seats: nobody is called {name!r}; there are: {PERSON}, {NAMES}")
+    check_bot(name, (PERSON, *BOT_NAMES))
     return make_bot(name, seed)
 
 
-def _resume_command(file: Path, names: list[str], lang: str) -> str:
-    language_words = ["--lang", lang] if lang else []
+def _resume_command(file: Path) -> str:
     command = shlex.split(os.environ.get("REGNUM_COMMAND", "regnum"))
-    return shlex.join([*command, "play", "--resume", str(file), "--seats", ",".join(names), *language_words])
+    return shlex.join([*command, "play", "--resume", str(file)])

@@ -6,10 +6,14 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.text import Text
 
 import regnum
-from regnum.cli.common import read_text
-from regnum.engine.scores import Scores
+from regnum.cli.common import Lang, read_text
+from regnum.cli.screen import Screen
+from regnum.engine.messages import Message
+from regnum.locale import texts
+from regnum.server.live import LiveTable
 
 
 def replay(
@@ -18,8 +22,9 @@ def replay(
     check: Annotated[bool, typer.Option("--check", help="Only check that the record is sound.")] = False,
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after every move.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print a summary as JSON.")] = False,
+    lang: Lang = "",
 ) -> None:
-    """Play a record again."""
+    """Play a record again, and tell it in words."""
     game = regnum.load(read_text(file))
     if at is not None:
         print(json.dumps(game.at(at).position(), ensure_ascii=False, indent=1))
@@ -38,41 +43,49 @@ def replay(
         }
         print(json.dumps(summary))
         return
+    said = texts(lang, *game.type.texts_folders())
+    screen = Screen(Console(highlight=False), said, game.type.narrator(game.options), game)
     if not check:
-        _tell(game, step)
-    state = "over" if game.over else "not over yet"
-    print(f"{game.type.name} for {game.players}: {len(game.moves)} moves, {state}; points {_points(scores)}")
+        _tell(game, screen, step)
+    screen.say(_summary(game, screen))
 
 
-def _points(scores: Scores) -> str:
-    """The points of all seats, and of what stands against them."""
-    told = str(scores.totals) + (f" together {scores.points[0]}" if scores.together else "")
-    told += "".join(f", {rival.name} {rival.total}" for rival in scores.rivals)
-    return told if scores.goal is None else f"{told}, goal {scores.goal}"
+def _summary(game: regnum.Game, screen: Screen) -> Message:
+    """How long the game was, whether it is over, and the points of all seats and of what stands against them."""
+    scores, narrator = game.scores, screen.narrator
+    names = [*map(narrator.seat, range(game.players)), *[narrator.rival(rival.name) for rival in scores.rivals]]
+    totals = [*scores.totals, *[rival.total for rival in scores.rivals]]
+    points = [Message("cli-replay-points", who=who, n=n) for who, n in zip(names, totals, strict=True)]
+    told = Message(
+        "cli-replay-over" if game.over else "cli-replay-open",
+        title=Message("game-title"),
+        moves=len(game.moves),
+        points=points,
+    )
+    return told if scores.goal is None else Message("cli-replay-goal", told=told, goal=scores.goal)
 
 
-def _tell(game: regnum.Game, step: bool) -> None:
-    """Every move with what came of it; a record holds what was hidden too."""
-    console = Console(highlight=False)
-    told = game.at(0)
-    told.listen()
-    seen = 0
+def _tell(game: regnum.Game, screen: Screen, step: bool) -> None:
+    """Every move with what came of it, as who made it knows it: a record holds what was hidden too."""
+    live = LiveTable(game.at(0), frozenset())
+    heard = {id(line.source) for line in live.chronicle(None)}
     for ply, (seat, move) in enumerate(game.moves, 1):
-        told.play(move, seat)
-        console.print(f"{ply:4}. {game.type.seat_names[seat]}: {game.catalogue.notations[move]}")
-        events = told.events(None)
-        for event in events[seen:]:
-            who = game.type.seat_names[event.seat] if event.seat >= 0 else event.rival or "-"
-            details = ", ".join(f"{name} {value}" for name, value in event.args.items())
-            console.print(f"        {who} {event.kind} {details} [dim]{event.rule}[/dim]")
-        seen = len(events)
-        if step and not _wait(console):
+        words = screen.narrator.move(live.game.state, seat, move)
+        live.apply(seat, game.catalogue.notations[move])
+        news = [line for line in live.chronicle(seat) if id(line.source) not in heard]
+        heard |= {id(line.source) for line in news}
+        lines = screen.actions([(ply, line.event) for line in news])
+        if not any(line.event.seat == seat for line in news):
+            lines = [screen.sentence(Message("cli-log-line", seat=screen.seat(seat), what=words)), *lines]
+        for number, line in enumerate(lines):
+            screen.console.print(Text.assemble(f"{ply:4}. " if number == 0 else " " * 6, line))
+        if step and not _wait(screen):
             return
 
 
-def _wait(console: Console) -> bool:
+def _wait(screen: Screen) -> bool:
     """Wait for Enter; False to stop."""
     try:
-        return console.input("[dim]Enter: next move, q: stop[/dim] ").strip().lower() != "q"
+        return screen.console.input(screen.sentence(Message("cli-replay-step"), "dim") + " ").strip().lower() != "q"
     except (EOFError, KeyboardInterrupt):
         return False

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from contextlib import AbstractContextManager
 
 from rich import box
-from rich.console import Console, Group
+from rich.console import Console, Group, RenderableType
 from rich.errors import StyleSyntaxError
 from rich.measure import Measurement
 from rich.style import Style
@@ -23,8 +23,9 @@ HEADINGS = 3
 WIDEST = 1000
 #: How much lower than its neighbours a stack may end.
 SLACK = 3
-#: So many short moves stand in two columns.
-MANY = 16
+
+#: An event as somebody may know it, and the number of the move that it came of.
+News = tuple[int, Event]
 
 
 class Screen:
@@ -50,11 +51,11 @@ class Screen:
 
     def say(self, message: Message, style: str = "") -> None:
         """One sentence."""
-        self.console.print(self._coloured(self.texts.say(message), style))
+        self.console.print(self.sentence(message, style))
 
     def say_whole(self, message: Message, style: str = "") -> None:
         """One sentence in one line, however long, so that a path or a command in it can be copied."""
-        self.console.print(self._coloured(self.texts.say(message), style), soft_wrap=True)
+        self.console.print(self.sentence(message, style), soft_wrap=True)
 
     def _coloured(self, text: str, style: str = "") -> Text:
         """Text in which every seat that begins it has its colour."""
@@ -127,49 +128,54 @@ class Screen:
             return self._coloured(self.texts.say(cell))
         return self._coloured(figure(cell) if isinstance(cell, int) else cell)
 
-    def moves(self, told: Sequence[Message]) -> None:
-        """The numbered moves; long ones hang under themselves, many short ones stand in two columns."""
-        lines = [Text(self.texts.say(message)) for message in told]
-        # A number and a gap after it and after the move.
-        widest = max([line.cell_len for line in lines], default=0) + len(str(len(lines))) + 2
-        columns = 2 if len(lines) >= MANY and 2 * widest <= self.console.width + 1 else 1
-        height = -(-len(lines) // columns)
-        grid = Table.grid(padding=(0, 1))
-        for _ in range(columns):
-            grid.add_column(justify="right", style="bold cyan", no_wrap=True)
-            grid.add_column()
-        for row in range(height):
-            cells: list[Text] = []
-            for number in range(row, len(lines), height):
-                cells += [Text(str(number + 1)), lines[number]]
-            grid.add_row(*cells)
-        self.console.print(grid)
+    def lines(self, drawn: RenderableType) -> list[Text]:
+        """What is to be drawn, line by line."""
+        rendered = self.console.render_lines(drawn, self.console.options, pad=False)
+        return [Text.assemble(*[(part.text, part.style or "") for part in line]) for line in rendered]
 
-    def log(self, events: Sequence[Event]) -> None:
-        """What happened: one line for all that one seat or rival did in a row."""
-        lines: list[tuple[str, str]] = []
-        for who, message in self._told(events):
+    def sentence(self, message: Message, style: str = "") -> Text:
+        """One sentence, drawn; a seat that begins it has its colour."""
+        return self._coloured(self.texts.say(message), style)
+
+    def standing(self, section: Section) -> list[Text]:
+        """A sheet without its title and its rule: a heading and a line a row."""
+        sheet = self._sheet(section)
+        sheet.title, sheet.box = None, None
+        return self.lines(sheet)
+
+    def log(self, news: Sequence[News]) -> None:
+        """What happened, a line an action."""
+        for line in self.actions(news):
+            self.console.print(line)
+
+    def actions(self, news: Sequence[News]) -> list[Text]:
+        """A line for all that one seat or rival did by one move."""
+        lines: list[tuple[int, str, str]] = []
+        for ply, who, message in self._told(news):
             clause = self.texts.say(message)
-            if lines and lines[-1][0] == who:
-                joined = self.texts.say(Message("cli-log-next", first=lines[-1][1], next=clause))
-                lines[-1] = (who, joined)
+            if lines and lines[-1][:2] == (ply, who):
+                joined = self.texts.say(Message("cli-log-next", first=lines[-1][2], next=clause))
+                lines[-1] = (ply, who, joined)
             else:
-                lines.append((who, clause))
-        for who, what in lines:
-            text = self.texts.say(Message("cli-log-line", seat=who, what=what)) if who else what[:1].upper() + what[1:]
-            self.console.print(self._coloured(text))
+                lines.append((ply, who, clause))
+        return [
+            self._coloured(self.texts.say(Message("cli-log-line", seat=who, what=what)))
+            if who
+            else Text(what[:1].upper() + what[1:])
+            for _, who, what in lines
+        ]
 
-    def _told(self, events: Sequence[Event]) -> list[tuple[str, Message]]:
-        """Every event as a message, after who did it, if anybody; amounts of the same thing in a row as one list."""
-        told: list[tuple[str, Message]] = []
-        for event in events:
+    def _told(self, news: Sequence[News]) -> list[tuple[int, str, Message]]:
+        """Every event as a message, after its move and who did it; amounts of the same thing in a row as one list."""
+        told: list[tuple[int, str, Message]] = []
+        for ply, event in news:
             who, message = self._doer(event), self.narrator.event(event)
-            if told and told[-1][0] == who:
-                joined = self._joined(told[-1][1], message)
+            if told and told[-1][:2] == (ply, who):
+                joined = self._joined(told[-1][2], message)
                 if joined is not None:
-                    told[-1] = (who, joined)
+                    told[-1] = (ply, who, joined)
                     continue
-            told.append((who, message))
+            told.append((ply, who, message))
         return told
 
     def _doer(self, event: Event) -> str:

@@ -1,61 +1,79 @@
 """One game at the terminal: who sits where, what they type, and what they are told."""
 
 import difflib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Final
 
+from rich.text import Text
+
+from regnum.bots.advice import HINT_WALKS, advise
 from regnum.bots.base import Bot
+from regnum.bots.search import Budget
+from regnum.cli.fitting import TABLE_LINES, Scene, place_lines, places_of
 from regnum.cli.saves import NotSaved, save
-from regnum.cli.screen import Screen
+from regnum.cli.screen import News, Screen
+from regnum.cli.undoing import last_own, others_since, shown_since
 from regnum.engine.errors import MalformedMove
 from regnum.engine.events import Event
 from regnum.engine.game import Decision, Game
 from regnum.engine.messages import Message, Prospect
+from regnum.server.live import TAKE_BACK, LiveTable
 
-#: What may be typed for each command, besides its letter.
-WORDS = {
-    "quit": "q",
-    "exit": "q",
-    "koniec": "q",
-    "help": "?",
-    "h": "?",
-    "pomoc": "?",
-    "undo": "u",
-    "cofnij": "u",
-    "save": "s",
-    "zapisz": "s",
-    "why": "w",
-    "log": "l",
-    "table": "t",
+#: What may be typed for each command, besides its letter; the help names the first two, English and Polish.
+WORDS: Final = {
+    "t": ("table", "stół", "stol"),
+    "l": ("log", "kronika", "dziennik"),
+    "m": ("moves", "ruchy"),
+    "n": ("notations", "zapisy"),
+    "hint": ("hint", "podpowiedź", "podpowiedz", "rada"),
+    "w": ("why", "dlaczego"),
+    "u": ("undo", "cofnij"),
+    "s": ("save", "zapisz"),
+    "q": ("quit", "koniec", "exit", "wyjdź", "wyjdz"),
+    "?": ("help", "pomoc", "h"),
 }
-
-
+COMMANDS: Final = {word: letter for letter, words in WORDS.items() for word in words}
+YES: Final = ("y", "yes", "t", "tak")
 #: How alike what was typed and a move must be for a guess.
-CLOSE = 0.75
+CLOSE: Final = 0.75
+#: How long a hint may be thought about.
+HINT_BUDGET: Final = Budget(walks=HINT_WALKS, milliseconds=5000)
 
 
 class Session:
-    """Asks the people and the bots in turn; `bots` has None where a person sits."""
+    """Asks the people and the bots in turn; `bots` has None where a person sits, `names` says who plays."""
 
-    def __init__(self, game: Game, bots: list[Bot | None], screen: Screen, file: Path, resume: str) -> None:
-        self.game = game
+    def __init__(
+        self, game: Game, bots: list[Bot | None], screen: Screen, file: Path, resume: str, names: Sequence[str] = ()
+    ) -> None:
         self.bots = bots
         self.screen = screen
         self.file = file
         self.resume = resume
+        self.names = names
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
+        self.live = _played(game, bots)
         #: Who looked at the screen last, and which events each person has been told. Events, not their number:
         #: when a simultaneous step closes, what others did in it comes before what one has heard already.
         self.looking = -1 if len(self.people) > 1 else self.people[0] if self.people else -1
-        self.heard: dict[int, set[int]] = {}
+        self.heard: dict[int, dict[int, Event]] = {}
+        #: What each person has seen on each place of the table.
+        self.seen: dict[int, dict[str, str]] = {}
         #: The table is drawn when something but the own choice has changed it.
         self.table_is_old = True
         #: How often a simultaneous step had begun when the table was drawn.
         self.steps = -1
+        if game.moves:
+            self._hear_all()
+
+    @property
+    def game(self) -> Game:
+        """The game as it is now."""
+        return self.live.game
 
     def run(self) -> None:
         """Play to the end, or until somebody quits."""
-        self.game.listen()
         self._autosave()
         try:
             self._play_on()
@@ -83,13 +101,13 @@ class Session:
         return next((decision for decision in waiting if decision.seat == self.looking), waiting[0])
 
     def _play(self, seat: int, move: int) -> None:
-        self.game.play(move, seat)
+        self.live.apply(seat, self.game.catalogue.notations[move])
         self._autosave()
 
     def _autosave(self) -> None:
         """A full disk must not end the game: say it and go on."""
         try:
-            save(self.game, self.file)
+            save(self.game, self.file, self.names)
         except NotSaved as error:
             self.screen.say_whole(Message("cli-not-saved", reason=str(error)), "red")
 
@@ -100,10 +118,11 @@ class Session:
 
     def _finish(self) -> None:
         viewer = self.people[0] if len(self.people) == 1 else None
-        heard = [self.heard.get(seat, set()) for seat in self.people]
+        heard = [set(self.heard.get(seat, {})) for seat in self.people]
         told = set.intersection(*heard) if heard else set()
+        lines = [line for line in self.live.chronicle(viewer) if id(line.source) not in told]
         self.screen.console.print()
-        self.screen.log([event.told_to(viewer) for event in self._events(viewer) if id(event) not in told])
+        self.screen.log([(line.ply, line.event) for line in lines])
         self.screen.console.print()
         self.screen.say(Message("cli-over"), "bold")
         self.screen.console.print()
@@ -117,49 +136,64 @@ class Session:
             self.screen.curtain(seat)
             self.looking, self.table_is_old = seat, True
         # Cards that nobody plays, and a simultaneous step, change the table, whoever played last.
-        dealt = any(event.seat < 0 for event in self._news(seat))
-        if self.table_is_old or dealt or self.steps != self.game.state.times_opened:
-            self._show_table(seat)
-            self.table_is_old, self.steps = False, self.game.state.times_opened
-        self._tell(seat)
-        self._show_question(decision)
+        dealt = any(event.seat < 0 for _, event in self._news(seat))
+        draw = self.table_is_old or dealt or self.steps != self.game.state.times_opened
+        self._show(decision, draw)
+        self.table_is_old, self.steps = False, self.game.state.times_opened
         while True:
             words = self.screen.console.input("> ").split()
             if words:
                 first = words[0].lower()
-                words[0] = WORDS.get(first, first)
+                words[0] = COMMANDS.get(first, first)
             if words == ["q"]:
                 return False
             if words and self._answer(decision, words):
                 return True
 
-    def _events(self, seat: int | None) -> list[Event]:
-        """All events that a seat may hear of, as the game keeps them: each stays the same object."""
-        state = self.game.state
-        events = state.log or []
-        return events + state.lane_logs[seat] if seat is not None and state.lane_logs else events
+    # What a person is told.
 
-    def _news(self, seat: int) -> list[Event]:
+    def _hear_all(self) -> None:
+        """Nothing of a game that goes on is news but what came after each person's last move."""
+        for seat in self.people:
+            own = last_own(self.game, seat)
+            lines = self.live.chronicle(seat)
+            since = 0 if own is None else self.game.at(own).plies(seat)
+            self.heard[seat] = {id(line.source): line.source for line in lines if line.ply <= since}
+
+    def _news(self, seat: int) -> list[News]:
         """What a person has not been told before the last decision, as that seat may know it."""
-        heard = self.heard.get(seat, set())
-        return [event.told_to(seat) for event in self._events(seat) if id(event) not in heard]
+        heard = self.heard.get(seat, {})
+        return [(line.ply, line.event) for line in self.live.chronicle(seat) if id(line.source) not in heard]
 
-    def _tell(self, seat: int) -> None:
-        events = self._news(seat)
-        if events:
-            self.screen.console.print()
-            self.screen.log(events)
+    def _show(self, decision: Decision, draw: bool) -> None:
+        """The table in a few lines if it has changed, what happened, the question and the moves."""
+        standing, places = self._glance(decision.seat) if draw else ([], [])
+        self._scene(decision).show(standing, places, self._news(decision.seat))
 
     def _show_table(self, seat: int) -> None:
+        """The table in a few lines, and nothing else."""
+        standing, places = self._glance(seat)
         self.screen.console.print()
-        self.screen.table(self.screen.narrator.sections(self.game.view(seat)))
+        for line in [*standing, *places[: TABLE_LINES - len(standing)]]:
+            self.screen.console.print(line)
 
-    def _show_question(self, decision: Decision) -> None:
+    def _glance(self, seat: int) -> tuple[list[Text], list[Text]]:
+        """A line for everybody; the seat's own cards, and the places that have changed since it looked last."""
+        screen = self.screen
+        glance = screen.narrator.glance(self.game.view(seat))
+        now = places_of(screen, glance)
+        before = self.seen.get(seat, dict.fromkeys(now, ""))
+        changed = [place for place, what in now.items() if before.get(place) != what]
+        self.seen[seat] = now
+        return screen.standing(glance.standing), place_lines(screen, glance, changed, now)
+
+    def _scene(self, decision: Decision) -> Scene:
         screen, state, seat = self.screen, self.game.state, decision.seat
-        question = screen.narrator.decision(state, seat)
-        screen.console.print()
-        screen.say(Message("cli-question", seat=screen.seat(seat), question=question), "bold")
-        screen.moves([screen.narrator.move(state, seat, move) for move in decision.moves])
+        question = Message("cli-question", seat=screen.seat(seat), question=screen.narrator.decision(state, seat))
+        moves = [screen.narrator.move(state, seat, move) for move in decision.moves]
+        return Scene(screen, question, moves, screen.console.height if screen.console.is_terminal else None)
+
+    # What a person types.
 
     def _answer(self, decision: Decision, words: list[str]) -> bool:
         """Do what was typed; True when the game has moved on."""
@@ -169,7 +203,9 @@ class Session:
             "w": self._why,
             "l": self._log,
             "t": self._table,
+            "m": self._moves,
             "n": self._notations,
+            "hint": self._hint,
             "?": self._help,
         }
         command = commands.get(words[0])
@@ -193,12 +229,13 @@ class Session:
         return self._decide(decision, move)
 
     def _decide(self, decision: Decision, move: int) -> bool:
-        self.heard[decision.seat] = {id(event) for event in self._events(decision.seat)}
-        self._play(decision.seat, move)
+        seat = decision.seat
+        self.heard[seat] = {id(line.source): line.source for line in self.live.chronicle(seat)}
+        self._play(seat, move)
         return True
 
     def _parse(self, decision: Decision, text: str) -> int | None:
-        """The move that a person has written; None, and a hint, when it is none."""
+        """The move that a person has written; None, and a guess, when it is none."""
         try:
             return self.game.catalogue.parse(text)
         except MalformedMove:
@@ -221,22 +258,43 @@ class Session:
         self.screen.say(Message("cli-not-legal", reason=why.text, rule=why.rule), "yellow")
 
     def _undo(self, decision: Decision, _: str) -> bool:
-        own = [ply for ply, (seat, _) in enumerate(self.game.moves) if seat == decision.seat]
-        if not own:
+        """By the rule of the table in the browser; past another person's move if they agree."""
+        seat = decision.seat
+        own = last_own(self.game, seat)
+        if own is None:
             self.screen.say(Message("cli-nothing-to-undo"), "yellow")
             return False
-        self.game = self.game.at(own[-1])
-        self.game.listen()
-        self.heard = {}
+        if self.live.may_take_back(seat):
+            self.live.apply(seat, TAKE_BACK)
+        elif shown_since(self.game, own, seat):
+            self.screen.say(Message("cli-undo-shown"), "yellow")
+            return False
+        elif self._agreed(others_since(self.game, own, seat, self.people)):
+            self.live = _played(self.game.at(own), self.bots)
+        else:
+            self.screen.say(Message("cli-undo-refused"), "yellow")
+            return False
+        for person in self.people:
+            there = {id(line.source): line.source for line in self.live.chronicle(person)}
+            known = there if person == seat else self.heard.get(person, {})
+            self.heard[person] = {key: event for key, event in there.items() if key in known}
         self.table_is_old = True
         self._autosave()
         self.screen.say(Message("cli-undone"))
         return True
 
+    def _agreed(self, others: list[int]) -> bool:
+        """Whether everybody who has moved since lets somebody take a move back."""
+        for other in others:
+            asked = self.screen.sentence(Message("cli-undo-ask", seat=self.screen.seat(other)), "bold")
+            if self.screen.console.input(asked + " ").strip().lower() not in YES:
+                return False
+        return True
+
     def _save(self, _: Decision, file: str) -> bool:
         target = Path(file).expanduser() if file else self.file
         try:
-            save(self.game, target)
+            save(self.game, target, self.names)
             self.screen.say_whole(Message("cli-saved", file=str(target)))
         except NotSaved as error:
             self.screen.say_whole(Message("cli-not-saved", reason=str(error)), "red")
@@ -257,16 +315,24 @@ class Session:
         return False
 
     def _log(self, decision: Decision, _: str) -> bool:
-        events = self._news(decision.seat)
-        if events:
-            self.screen.log(events)
+        news = self._news(decision.seat)
+        if news:
+            self.screen.log(news)
         else:
             self.screen.say(Message("cli-nothing-happened"))
         return False
 
     def _table(self, decision: Decision, _: str) -> bool:
-        self._show_table(decision.seat)
-        self._show_question(decision)
+        """The whole table, and the question again."""
+        self.screen.console.print()
+        self.screen.table(self.screen.narrator.sections(self.game.view(decision.seat)))
+        self._scene(decision).show([], [], [])
+        return False
+
+    def _moves(self, decision: Decision, _: str) -> bool:
+        scene = self._scene(decision)
+        scene.height = None
+        scene.show([], [], [])
         return False
 
     def _notations(self, decision: Decision, _: str) -> bool:
@@ -274,18 +340,41 @@ class Session:
             self.screen.console.print(f"{number:3} {notation}", highlight=False, markup=False)
         return False
 
-    def _help(self, decision: Decision, _: str) -> bool:
-        self.screen.help(
-            [
-                (Message("cli-command-number"), Message("cli-help-number")),
-                (Message("cli-command-move"), Message("cli-help-notation", example=decision.notations[0])),
-                ("n", Message("cli-help-notations")),
-                ("t", Message("cli-help-table")),
-                ("l", Message("cli-help-log")),
-                (Message("cli-command-why"), Message("cli-help-why")),
-                ("u", Message("cli-help-undo")),
-                (Message("cli-command-save"), Message("cli-help-save")),
-                ("q", Message("cli-help-quit")),
-            ]
-        )
+    def _hint(self, decision: Decision, _: str) -> bool:
+        """What the search would do, from what the seat may know."""
+        seat, screen = decision.seat, self.screen
+        with screen.thinking(seat):
+            found = advise(self.game, seat, HINT_BUDGET)
+        contested = self.game.scores.contested
+        for one in found:
+            told = Message(
+                "cli-hint" if contested else "cli-hint-alone",
+                number=decision.moves.index(one.move) + 1,
+                move=screen.narrator.move(self.game.state, seat, one.move),
+                chance=round(100 * one.chance),
+                points=round(one.points),
+            )
+            screen.say(told)
         return False
+
+    def _help(self, decision: Decision, _: str) -> bool:
+        example = Message("cli-help-notation", example=decision.notations[0])
+        rows: list[tuple[Message | str, Message]] = [
+            (Message("cli-command-number"), Message("cli-help-number")),
+            (Message("cli-command-move"), example),
+        ]
+        named = {"w": Message("cli-command-why"), "s": Message("cli-command-save")}
+        for letter, words in WORDS.items():
+            word = words[0] if self.screen.texts.lang == "en" else words[1]
+            plain = word if letter == "hint" else f"{letter}, {word}"
+            rows.append((named.get(letter, plain), Message(f"cli-help-{words[0]}")))
+        self.screen.help(rows)
+        return False
+
+
+def _played(game: Game, bots: list[Bot | None]) -> LiveTable:
+    """A game with its moves played one by one, so that it can be told and taken back."""
+    live = LiveTable(game.at(0), frozenset(seat for seat, bot in enumerate(bots) if bot is not None))
+    for seat, move in game.moves:
+        live.apply(seat, game.catalogue.notations[move])
+    return live

@@ -13,15 +13,14 @@ from rich.table import Table
 import regnum
 from regnum.arena.crews import crew_of
 from regnum.arena.matches import play_table
-from regnum.bots import NAMES, is_bot
-from regnum.cli.common import OptionPairs, fail, parse_options, progress_of
+from regnum.cli.common import GameName, OptionPairs, check_bot, fail, parse_options, progress_of
 
 #: How many games of chance alone a process takes at a time; games of bots that think, it takes singly.
 CHUNK = 10
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="The game's name, as in 'regnum games'.")],
+    game: GameName,
     players: Annotated[int, typer.Option(help="How many players.")] = 2,
     bots: Annotated[str, typer.Option(help="Who plays: names joined by commas; the last fills the rest.")] = "random",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
@@ -34,8 +33,7 @@ def simulate(
     options = parse_options(option)
     names = [name.strip() for name in bots.split(",")]
     for name in names:
-        if not is_bot(name):
-            fail(f"no bot is called {name!r}; there are: {NAMES}")
+        check_bot(name)
     if len(names) > players:
         fail(f"{len(names)} bots do not fit {players} seats")
     seated = (names + [names[-1]] * players)[:players]

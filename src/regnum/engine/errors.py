@@ -1,5 +1,14 @@
 """What can go wrong, each with its own class; all are `RegnumError`."""
 
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+
+def meant(word: object, known: Iterable[str]) -> str:
+    """A question whether a known word was meant, for the middle of a complaint; nothing where none is like it."""
+    close = get_close_matches(str(word).lower(), known, 1)
+    return f"did you mean {close[0]!r}? " if close else ""
+
 
 class RegnumError(Exception):
     """Bad input of any kind. Nothing has changed when it is raised."""

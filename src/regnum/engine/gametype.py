@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
-from regnum.engine.errors import BadOption
+from regnum.engine.errors import BadOption, meant
 from regnum.engine.fields import CardId, Fields
 from regnum.engine.knowledge import Knowledge
 from regnum.engine.messages import Narrator
@@ -81,7 +81,9 @@ class GameType:
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
-                raise BadOption(f"{self.name} has no option {name!r}; it has: {', '.join(known) or 'none'}")
+                raise BadOption(
+                    f"{self.name} has no option {name!r}; {meant(name, known)}it has: {', '.join(known) or 'none'}"
+                )
         names = self.seat_names[:seats]
         options: Options = {
             name: option.checked(given.get(name, option.default), names) for name, option in known.items()

@@ -88,6 +88,19 @@ class Section:
         self.lines = lines or []
 
 
+class Glance:
+    """The table in a few lines, for whoever must decide now.
+
+    `standing` has a row for everybody; `own` are the viewer's own cards, told each time; `places` are all others with
+    what is there now, of which a small screen tells those that have changed.
+    """
+
+    def __init__(self, standing: Section, own: list[tuple[Message, Cell]], places: list[tuple[Message, Cell]]) -> None:
+        self.standing = standing
+        self.own = own
+        self.places = places
+
+
 class Narrator:
     """Puts a game into messages. It is made for one table's options, so that it knows the cards in play."""
 
@@ -171,3 +184,10 @@ class Narrator:
     def sections(self, view: Mapping[str, object]) -> list[Section]:
         """The table as a seat may see it; `view` is all that is known here, so nothing hidden can slip in."""
         raise NotImplementedError
+
+    def glance(self, view: Mapping[str, Any]) -> Glance:
+        """The same in a few lines; a game that says nothing else tells everybody's points."""
+        totals: list[int] = view["scores"]["totals"]
+        rows: list[list[Cell]] = [[self.seat(seat), points] for seat, points in enumerate(totals)]
+        headings = [Message("cli-player"), Message("cli-points")]
+        return Glance(Section(Message("cli-scores"), headings, rows), [], [])

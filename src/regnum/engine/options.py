@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from regnum.engine.errors import BadOption
+from regnum.engine.errors import BadOption, meant
 
 #: One value; what an option is set to at a table, where an option for a seat has a word for every seat; all of them.
 OptionValue = bool | int | str
@@ -58,7 +58,8 @@ class Option:
             value is known or (type(value) is type(known) and value == known) for known in self.choices
         ):
             known = ", ".join(written(choice) for choice in self.choices)
-            raise BadOption(f"option {self.name} takes one of: {known}; not {value!r}")
+            guess = meant(value, [written(choice) for choice in self.choices])
+            raise BadOption(f"option {self.name} takes one of: {known}; {guess}not {value!r}")
         assert isinstance(value, bool | int | str)
         return value
 

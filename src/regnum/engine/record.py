@@ -7,12 +7,14 @@
     cards: 5d0c11e2
     seed: 7
     option boards: advanced
+    players: me, greedy
 
     blue: keep well
     red: keep tavern
     end: 2 moves, check 9f3c01aa
 
-`cards` is a digest of the figures on the cards of the table (`regnum.engine.figures`); records of old have none. A game
+`cards` is a digest of the figures on the cards of the table (`regnum.engine.figures`); records of old have none.
+`players` says who sat in each seat, where whoever saved the game wanted to know; the rules don't. A game
 that did not begin from a seed has a line `start:` with its first position instead. The last line says that nothing is
 missing; its check is a CRC-32 of all lines before it.
 """
@@ -44,6 +46,7 @@ class Record:
         redacted: bool = False,
         first_move_line: int = 0,
         cards: str = "",
+        players: list[str] | None = None,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -55,6 +58,7 @@ class Record:
         self.redacted = redacted
         self.first_move_line = first_move_line
         self.cards = cards
+        self.players: list[str] = players or []
 
     def __str__(self) -> str:
         lines = [f"{MAGIC}{FORMAT}", f"game: {self.game}", f"rules: {self.rules}", f"seats: {self.seats}"]
@@ -68,6 +72,8 @@ class Record:
             lines.append(f"seed: {self.seed}")
         if self.start is None:
             lines += [f"option {name}: {written(value)}" for name, value in self.options.items()]
+        if self.players:
+            lines.append(f"players: {', '.join(self.players)}")
         lines.append("")
         lines += [f"{mover}: {words}" for mover, words in self.moves]
         lines.append(f"end: {len(self.moves)} moves, check {_check(lines)}")
@@ -76,7 +82,7 @@ class Record:
     def __reduce__(self) -> tuple[object, ...]:
         """How it travels between processes; compiled classes don't know that by themselves."""
         told = (self.game, self.rules, self.seats, self.seed, self.options, self.start, self.moves)
-        return Record, (*told, self.redacted, self.first_move_line, self.cards)
+        return Record, (*told, self.redacted, self.first_move_line, self.cards, self.players)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and str(self) == str(other)
@@ -137,7 +143,7 @@ def _from_header(header: dict[str, str], moves: list[tuple[str, str]], first_mov
     for name, value in header.items():
         if name.startswith("option "):
             options[name.removeprefix("option ")] = value
-        elif name not in ("game", "rules", "seats", "cards", "seed", "start", "redacted"):
+        elif name not in ("game", "rules", "seats", "cards", "seed", "start", "redacted", "players"):
             raise BadRecord(f"no header line is called {name!r}", lines[name])
     if "game" not in header:
         raise BadRecord("the header names no game", 2)
@@ -164,6 +170,7 @@ def _from_header(header: dict[str, str], moves: list[tuple[str, str]], first_mov
         redacted="redacted" in header,
         first_move_line=first_move_line,
         cards=header.get("cards", ""),
+        players=header["players"].split(", ") if header.get("players") else None,
     )
 
 

@@ -82,7 +82,7 @@ forfeit = The program { $player } has forfeited: { $reason ->
 }. A bot of the house plays on in its place.
 
 cli-saved-in = Your game is saved after every move in { $file }
-cli-help-hint = Type a number to play; ? for help, q to quit.
+cli-hint-line = Type a number to play; t for the whole table, hint for advice, ? for help, q to quit.
 cli-log-line = { $seat }: { $what }
 cli-log-next = { $first }; { $next }
 cli-nothing-happened = Nothing has happened since your last decision.
@@ -130,17 +130,20 @@ cli-you-lose = { $players ->
 cli-nobody-wins = Nobody wins.
 cli-help-number = play the move with that number
 cli-help-notation = play a move by its notation, for example: { $example }
-cli-help-table = show the table again
-cli-help-log = what happened since your last decision
+cli-help-table = the whole table
+cli-help-log = all that happened since your last decision
+cli-help-moves = all moves, whole
+cli-help-hint = what a bot would do in your place
 cli-help-why = why a move is not legal now
 cli-help-notations = the notations of the legal moves
-cli-help-undo = take back: return to your last decision
+cli-help-undo = take back: return to your last decision, unless something was shown since
 cli-help-save = save the game (into another file)
 cli-help-quit = save and quit
+cli-help-help = this list
 cli-command-number = a number
 cli-command-move = a move
-cli-command-why = w MOVE
-cli-command-save = s [FILE]
+cli-command-why = w, why MOVE
+cli-command-save = s, save [FILE]
 cli-commands = Commands
 cli-game = { $name }: { $title }
 cli-game-players = Players: { $least } to { $most }.
@@ -148,6 +151,35 @@ cli-game-options = Options, as in: regnum play { $name } -o NAME=VALUE
 cli-option-choices = { $choices } (default: { $default })
 cli-option-by-seat = for each seat ({ $seats }): { $choices } (default: { $default })
 cli-option-text = text (default: none)
+cli-player = Player
+cli-points = Points
+cli-more-news = ... { $n } earlier; l tells all
+cli-more-moves = ... m shows the moves whole
+cli-undo-shown = Something was shown since that you could not know: that move can't be taken back.
+cli-undo-ask = { $seat } has moved since. { $seat }, may it be taken back? (y/n)
+cli-undo-refused = It stays as it is.
+cli-hint = { $number }: { $move } (chance { $chance } %, about { $points } points)
+cli-hint-alone = { $number }: { $move } (about { $points } points)
+cli-no-saves = No game is saved yet; begin one: regnum play GAME
+cli-save-open = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+cli-save-over = { $moves ->
+    [one] over after { $moves } move
+   *[other] over after { $moves } moves
+}
+cli-replay-points = { $who } { $n }
+cli-replay-over = { $title }: over after { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}; points: { $points }
+cli-replay-open = { $title }: { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, not over yet; points: { $points }
+cli-replay-goal = { $told }; needed: { $goal }
+cli-replay-step = Enter: next move, q: stop
 
 # Lessons
 

@@ -92,7 +92,7 @@ forfeit = Program { $player } odpadł z gry: { $reason ->
 }. Zastępuje go bot.
 
 cli-saved-in = Gra zapisuje się po każdym ruchu w pliku { $file }
-cli-help-hint = Wpisz numer ruchu; ? to pomoc, q kończy.
+cli-hint-line = Wpisz numer ruchu; t to cały stół, podpowiedź to rada, ? to pomoc, q kończy.
 cli-log-line = { $seat }: { $what }
 cli-log-next = { $first }; { $next }
 cli-nothing-happened = Od twojej ostatniej decyzji nic się nie wydarzyło.
@@ -143,17 +143,20 @@ cli-you-lose = { $players ->
 cli-nobody-wins = Nikt nie wygrywa.
 cli-help-number = zagraj ruch o tym numerze
 cli-help-notation = zagraj ruch podany zapisem, na przykład: { $example }
-cli-help-table = pokaż stół jeszcze raz
-cli-help-log = co się stało od twojej ostatniej decyzji
+cli-help-table = cały stół
+cli-help-log = wszystko, co się stało od twojej ostatniej decyzji
+cli-help-moves = wszystkie ruchy w całości
+cli-help-hint = co na twoim miejscu zrobiłby bot
 cli-help-why = dlaczego ruch nie jest teraz dozwolony
 cli-help-notations = zapisy dozwolonych ruchów
-cli-help-undo = cofnij: wróć do swojej ostatniej decyzji
+cli-help-undo = cofnij: wróć do swojej ostatniej decyzji, jeśli nic od tego czasu nie odsłonięto
 cli-help-save = zapisz grę (do innego pliku)
 cli-help-quit = zapisz i zakończ
+cli-help-help = ta lista
 cli-command-number = numer
 cli-command-move = ruch
-cli-command-why = w RUCH
-cli-command-save = s [PLIK]
+cli-command-why = w, dlaczego RUCH
+cli-command-save = s, zapisz [PLIK]
 cli-commands = Polecenia
 cli-game = { $name }: { $title }
 cli-game-players = Liczba graczy: od { $least } do { $most }.
@@ -161,6 +164,49 @@ cli-game-options = Opcje, podawane tak: regnum play { $name } -o NAZWA=WARTOŚĆ
 cli-option-choices = { $choices } (domyślnie: { $default })
 cli-option-by-seat = dla każdego miejsca ({ $seats }): { $choices } (domyślnie: { $default })
 cli-option-text = tekst (domyślnie: brak)
+cli-player = Gracz
+cli-points = Punkty
+cli-more-news = ... { $n ->
+    [one] { $n } wcześniejsze zdarzenie
+    [few] { $n } wcześniejsze zdarzenia
+   *[other] { $n } wcześniejszych zdarzeń
+}; l opowiada wszystko
+cli-more-moves = ... m pokazuje ruchy w całości
+cli-undo-shown = Od tego czasu odsłonięto coś, czego nie dało się wiedzieć: tego ruchu nie można cofnąć.
+cli-undo-ask = Od tego czasu jest już ruch: { $seat }. { $seat }, czy można go cofnąć? (t/n)
+cli-undo-refused = Zostaje, jak jest.
+cli-hint = { $number }: { $move } (szansa { $chance } %, około { $points } { $points ->
+    [one] punktu
+   *[other] punktów
+})
+cli-hint-alone = { $number }: { $move } (około { $points } { $points ->
+    [one] punktu
+   *[other] punktów
+})
+cli-no-saves = Nie ma jeszcze zapisanych gier; zacznij: regnum play GRA
+cli-save-open = { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+   *[other] { $moves } ruchów
+}
+cli-save-over = skończona, { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+   *[other] { $moves } ruchów
+}
+cli-replay-points = { $who } { $n }
+cli-replay-over = { $title }: { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+   *[other] { $moves } ruchów
+}, koniec gry; punkty: { $points }
+cli-replay-open = { $title }: { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+   *[other] { $moves } ruchów
+}, gra jeszcze trwa; punkty: { $points }
+cli-replay-goal = { $told }; potrzeba: { $goal }
+cli-replay-step = Enter: następny ruch, q: koniec
 
 # Lekcje
 

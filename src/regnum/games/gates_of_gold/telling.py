@@ -162,6 +162,14 @@ class GateTelling(Telling):
         told = [outsiders(texts, table), gate(table), boards(texts, table)]
         return [section for section in told if section.rows]
 
+    def places(self, texts: CardTexts, view: Mapping[str, object]) -> list[tuple[Message, Cell]]:
+        """Who waits before the gate, and whose the single cards are."""
+        table: Any = view["table"]
+        waiting = [name(texts.townsfolk[id]) for id in table["outsiders"]]
+        return [(Message("section-outsiders"), listed(waiting))] + [
+            (what, now) for what, now in gate(table).rows if isinstance(what, Message)
+        ]
+
 
 # The table at a glance.
 

@@ -646,6 +646,7 @@ column-cathedral = Cath.
 column-workers = Workers
 column-prison = Prison
 column-captives = Captives
+glance-tax = Tax
 column-debts = Debts
 column-hand = Hand
 column-apprentices = Apprentices

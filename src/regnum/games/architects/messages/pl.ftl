@@ -812,6 +812,7 @@ column-cathedral = Katedra
 column-workers = Robotnicy
 column-prison = Więzienie
 column-captives = Pojmani
+glance-tax = Podatki
 column-debts = Długi
 column-hand = Ręka
 column-apprentices = Pomocnicy

@@ -1,9 +1,10 @@
 """The narrator of Architects: decisions, moves, events and the table, each as a message."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from regnum.engine.events import Event
-from regnum.engine.messages import Argument, Concern, Entry, Message, Narrator, Prospect, Section
+from regnum.engine.messages import Argument, Concern, Entry, Glance, Message, Narrator, Prospect, Section
 from regnum.engine.resolving import waiting_choice
 from regnum.games.architects.captures import Captures
 from regnum.games.architects.cards import Cost
@@ -18,6 +19,7 @@ from regnum.games.architects.telling.amounts import amount, amounts, cost_amount
 from regnum.games.architects.telling.cards import CardTexts
 from regnum.games.architects.telling.concerns import STANDING_OUT, concerns
 from regnum.games.architects.telling.entries import entries
+from regnum.games.architects.telling.glance import glance
 from regnum.games.architects.telling.moves import tell_move
 from regnum.games.architects.telling.prospects import prospect
 from regnum.games.architects.telling.table import sections
@@ -106,6 +108,10 @@ class ArchitectsNarrator(Narrator):
     def sections(self, view: Mapping[str, object]) -> list[Section]:
         """The table at a glance."""
         return sections(self.texts, view)
+
+    def glance(self, view: Mapping[str, Any]) -> Glance:
+        """The table in a few lines."""
+        return glance(self.texts, view)
 
 
 #: Kinds of events whose card only one seat may know.

@@ -680,6 +680,7 @@ column-card-space = Space { $n }
 column-slots = Uncovered slots
 column-manuscripts = Manuscripts
 column-ability = Ability
+column-points = VP
 stack-debts = { $n ->
     [one] { $n } Debt left
    *[other] { $n } Debts left
@@ -695,6 +696,12 @@ closing-last-round = this is the last round
 viscount-at = { $seat } { $space }
 building-on = { $building } of { $seat } ({ $spot })
 castle-centre = any 1 resource
+glance-row = Your Player Board
+glance-viscount = Viscount of { $seat }
+glance-buildings = Buildings, { $segment }
+glance-castle = Castle, { $segment }
+glance-tiers = { $seat } { $first } / { $second }
+glance-centre = { $seat } { $n }
 
 # Explanations
 

@@ -822,6 +822,7 @@ column-card-space = Pole { $n }
 column-slots = Odsłonięte miejsca
 column-manuscripts = Manuskrypty
 column-ability = Zdolność
+column-points = PZ
 stack-debts = { $n ->
     [one] został { $n } Dług
     [few] zostały { $n } Długi
@@ -839,6 +840,12 @@ closing-last-round = to ostatnia runda
 viscount-at = { $seat } { $space }
 building-on = { $building }: { $seat } ({ $spot })
 castle-centre = 1 dowolny zasób
+glance-row = Twoja plansza Gracza
+glance-viscount = Wicehrabia: { $seat }
+glance-buildings = Budynki, { $segment }
+glance-castle = Zamek, { $segment }
+glance-tiers = { $seat } { $first } / { $second }
+glance-centre = { $seat } { $n }
 
 # Objaśnienia
 

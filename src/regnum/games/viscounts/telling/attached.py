@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from regnum.engine.messages import Entry, Section
+from regnum.engine.messages import Cell, Entry, Message, Section
 from regnum.games.viscounts.telling.cards import CardTexts
 
 
@@ -18,4 +18,8 @@ class Telling:
 
     def sections(self, texts: CardTexts, view: Mapping[str, object]) -> list[Section]:
         """Its part of the table at a glance."""
+        return []
+
+    def places(self, texts: CardTexts, view: Mapping[str, object]) -> list[tuple[Message, Cell]]:
+        """Its part of the table in a few lines."""
         return []

@@ -1,10 +1,10 @@
 """The narrator of Viscounts: decisions, moves, events and the table, each as a message."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from regnum.engine.events import Event
-from regnum.engine.messages import Argument, Concern, Entry, Message, Narrator, Prospect, Section
+from regnum.engine.messages import Argument, Concern, Entry, Glance, Message, Narrator, Prospect, Section
 from regnum.engine.resolving import waiting_choice
 from regnum.engine.state import Choice
 from regnum.games.viscounts.actions import ChooseExchanges
@@ -21,6 +21,7 @@ from regnum.games.viscounts.telling.attached import Telling
 from regnum.games.viscounts.telling.cards import SENTENCES, CardTexts
 from regnum.games.viscounts.telling.concerns import STANDING_OUT, concerns
 from regnum.games.viscounts.telling.entries import entries
+from regnum.games.viscounts.telling.glance import glance
 from regnum.games.viscounts.telling.moves import MoveTeller
 from regnum.games.viscounts.telling.places import building, spot, towns, towns_at
 from regnum.games.viscounts.telling.prospects import prospect
@@ -148,6 +149,13 @@ class ViscountsNarrator(Narrator):
         told = sections(self.texts, view)
         for telling in self.attached:
             told = [*telling.sections(self.texts, view), *told]
+        return told
+
+    def glance(self, view: Mapping[str, Any]) -> Glance:
+        """The table in a few lines."""
+        told = glance(self.texts, view)
+        for telling in self.attached:
+            told.places += telling.places(self.texts, view)
         return told
 
 

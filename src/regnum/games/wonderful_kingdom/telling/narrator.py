@@ -1,9 +1,10 @@
 """The narrator of It's a Wonderful Kingdom: decisions, moves, events and the table, each as a message."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from regnum.engine.events import Event
-from regnum.engine.messages import Argument, Concern, Entry, Message, Prospect, Section
+from regnum.engine.messages import Argument, Concern, Entry, Glance, Message, Prospect, Section
 from regnum.engine.resolving import waiting_choice
 from regnum.engine.state import Choice
 from regnum.games.wonderful_kingdom.scoring import score
@@ -12,6 +13,7 @@ from regnum.games.wonderful_kingdom.telling.amounts import amount, amounts, figu
 from regnum.games.wonderful_kingdom.telling.cards import CardNarrator
 from regnum.games.wonderful_kingdom.telling.concerns import STANDING_OUT, concerns
 from regnum.games.wonderful_kingdom.telling.entries import entries
+from regnum.games.wonderful_kingdom.telling.glance import glance
 from regnum.games.wonderful_kingdom.telling.moves import tell_move
 from regnum.games.wonderful_kingdom.telling.prospects import prospect
 from regnum.games.wonderful_kingdom.telling.table import sections
@@ -118,6 +120,10 @@ class KingdomNarrator(CardNarrator):
     def sections(self, view: Mapping[str, object]) -> list[Section]:
         """The table at a glance."""
         return sections(self.texts, view)
+
+    def glance(self, view: Mapping[str, Any]) -> Glance:
+        """The table in a few lines."""
+        return glance(self.texts, view)
 
 
 #: Kinds of events that name the slot of a card.
