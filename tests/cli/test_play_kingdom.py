@@ -2,6 +2,7 @@
 
 import itertools
 from collections import Counter
+from collections.abc import Sequence
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ import regnum
 from regnum.bots import make_bot
 from regnum.bots.base import bot_seed
 from regnum.cli.main import app
-from regnum.cli.screen import Screen
+from regnum.cli.screen import News, Screen
 from regnum.engine.events import Event
 from regnum.engine.playout import random_playout
 from regnum.engine.rng import seeded
@@ -24,11 +25,6 @@ from regnum.locale import texts
 NAME = "wonderful_kingdom"
 SEED = 4
 ME = "me"
-
-
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return tmp_path / "game.regnum"
 
 
 def script(game: regnum.Game, seats: list[str], seed: int) -> list[str]:
@@ -105,13 +101,13 @@ def test_a_quest_that_nobody_completes(file: Path) -> None:
 def spied(monkeypatch: pytest.MonkeyPatch) -> list[list[Event]]:
     """What the screen is given to tell, each time."""
     told: list[list[Event]] = []
-    log: Any = Screen.log
+    actions: Any = Screen.actions
 
-    def listening(screen: Screen, events: list[Event]) -> None:
-        told.append(list(events))
-        log(screen, events)
+    def listening(screen: Screen, news: Sequence[News]) -> Any:
+        told.append([event for _, event in news])
+        return actions(screen, news)
 
-    monkeypatch.setattr(Screen, "log", listening)
+    monkeypatch.setattr(Screen, "actions", listening)
     return told
 
 
@@ -174,8 +170,8 @@ def test_the_table_is_drawn_when_cards_are_dealt(file: Path) -> None:
     shown = CliRunner().invoke(app, words, input="1\n1\nq\n", env={"COLUMNS": "100", "LC_ALL": "C"}).output
     for notation in ("select left", "take"):
         game.play(notation)
-    assert shown.count("Offer areas") == 2
-    last = shown[shown.rindex("Offer areas") :]
+    assert shown.count("Left area: ") == 2
+    last = shown[shown.rindex("Left area: ") :]
     components: Any = game.type.components(game.options)
     names = {id: card["name"]["en"] for id, card in components["development"].items()}
     for area in ("left", "right"):

@@ -8,8 +8,10 @@ from rich.console import Console
 
 import regnum
 from regnum.bots import make_bot
+from regnum.cli.fitting import Scene
 from regnum.cli.screen import Screen
 from regnum.engine.events import Event
+from regnum.engine.messages import Message
 from regnum.engine.scores import Scores
 from regnum.locale import texts
 
@@ -78,14 +80,14 @@ def test_the_table_of_the_kingdom_fits_and_loses_nothing(lang: str, width: int, 
         game.play(bot.choose(game, game.decision.seat), game.decision.seat)
 
 
-def test_many_short_moves_stand_in_two_columns() -> None:
+def test_many_short_moves_stand_in_columns() -> None:
     game = regnum.new("wonderful_kingdom", 2, 5, module="none")
     for width, height in ((100, 16), (40, 32)):
         screen = screen_of(game, "en", width)
         decision = game.decision
-        screen.moves([screen.narrator.move(game.state, decision.seat, move) for move in decision.moves])
+        moves = [screen.narrator.move(game.state, decision.seat, move) for move in decision.moves]
         assert len(decision.moves) == 32
-        assert len(drawn(screen)) == height
+        assert len(Scene(screen, Message("cli-over"), moves, None).moves(99)) == height
 
 
 @pytest.mark.parametrize(
@@ -110,7 +112,7 @@ def test_the_hand_is_last_and_sheets_stand_apart() -> None:
 
 def told(game: regnum.Game, events: list[Event]) -> list[str]:
     screen = screen_of(game, "en", 100)
-    screen.log(events)
+    screen.log([(1, event) for event in events])
     return drawn(screen)
 
 
@@ -134,7 +136,7 @@ def test_amounts_of_the_same_are_added_up() -> None:
     events = [Event("placed", "", 0, {"resource": "gold", "card": card}) for card in cards]
     events.append(Event("round", "", -1, {"round": 2}))
     screen = screen_of(game, "en", 100)
-    screen.log(events)
+    screen.log([(1, event) for event in events])
     assert drawn(screen) == [
         "Blue: puts 2 gold on Cathedral; puts 1 gold on Great Library; puts 1 gold on Cathedral",
         "Round 2 begins",

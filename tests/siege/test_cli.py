@@ -34,7 +34,7 @@ def reckoned(game: Game, lang: str = "en") -> list[str]:
 def test_what_a_rival_did_stands_after_its_name() -> None:
     game = played(2, "baron", 3, "guard", "store", "store")
     screen = screen_of(game)
-    screen.log(game.events(None)[:7])
+    screen.log([(0, event) for event in game.events(None)[:7]])
     told = drawn(screen)
     assert [line.split(":")[0] for line in told] == ["Blue", "Red", "The baron", "Blue"]
     assert told[2].startswith("The baron: raids with ")
@@ -72,9 +72,9 @@ def test_commands_tell_of_rivals(tmp_path: Path) -> None:
     file = tmp_path / "game.record"
     file.write_text(str(played(2, "horde", 3, "guard", "store").record), encoding="utf-8")
     shown = run(app, ["replay", str(file)]).output
-    assert "horde raided strength" in shown
+    assert "The horde: raids with 6" in shown
     assert shown.rstrip().endswith(
-        f"goal {json.loads(run(app, ['replay', '--json', str(file)]).output)['scores']['goal']}"
+        f"needed: {json.loads(run(app, ['replay', '--json', str(file)]).output)['scores']['goal']}"
     )
     assert "together" in run(app, ["analyse", str(file), "--walks", "2"]).output
     many = ["simulate", "siege", "--players", "2", "--games", "4", "--cores", "1", "-o"]

@@ -64,7 +64,7 @@ def fail(message: str) -> NoReturn:
 
 def complain(message: str) -> None:
     """Say what is wrong, in one line."""
-    print(in_words(f"error: {message}"), file=sys.stderr)
+    print(f"{in_words('error')}: {in_words(message)}", file=sys.stderr)
 
 
 def check_bot(name: str, known: Sequence[str] = BOT_NAMES) -> None:

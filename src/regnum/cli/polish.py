@@ -8,6 +8,7 @@ import re
 import tomllib
 from functools import cache
 from importlib import resources
+from itertools import pairwise
 from typing import Any, Final
 
 from typer import rich_utils
@@ -32,7 +33,7 @@ def speak(lang: str) -> None:
 def asked_for(arguments: list[str]) -> str:
     """The language that the arguments ask for, before anybody has read them; else that of the system."""
     told = ""
-    for word, after in zip(arguments, [*arguments[1:], ""], strict=True):
+    for word, after in pairwise([*arguments, ""]):
         name, equals, value = word.partition("=")
         if name == "--lang":
             told = (value if equals else after).lower()

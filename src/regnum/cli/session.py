@@ -183,7 +183,7 @@ class Session:
         glance = screen.narrator.glance(self.game.view(seat))
         now = places_of(screen, glance)
         before = self.seen.get(seat, dict.fromkeys(now, ""))
-        changed = [place for place, what in now.items() if before.get(place) != what]
+        changed = [place for place, what in now.items() if before.get(place, "") != what]
         self.seen[seat] = now
         return screen.standing(glance.standing), place_lines(screen, glance, changed, now)
 

@@ -6,7 +6,15 @@ from typing import Any
 from regnum.engine.messages import Cell, Glance, Message, Section
 from regnum.games.wonderful_kingdom.telling.amounts import figures
 from regnum.games.wonderful_kingdom.telling.cards import CardTexts, listed
-from regnum.games.wonderful_kingdom.telling.table import back, built, columns, phase, remembered, seat_name
+from regnum.games.wonderful_kingdom.telling.table import (
+    back,
+    built,
+    columns,
+    menaces,
+    phase,
+    remembered,
+    seat_name,
+)
 from regnum.games.wonderful_kingdom.words import AREAS, RESOURCES, ROUNDS, TYPES
 
 
@@ -49,6 +57,21 @@ def _places(texts: CardTexts, view: Mapping[str, Any]) -> list[tuple[Message, Ce
         for type in TYPES:
             cards = [id for id in player["built"] if texts.cards[id].type == type]
             told.append((Message("glance-built", seat=who, type=Message(f"types-{type}")), built(texts, cards)))
+    return told + _modules(texts, table)
+
+
+def _modules(texts: CardTexts, table: Any) -> list[tuple[Message, Cell]]:
+    """What is only there with a module: who has completed stages, the menaces that have come, the advisors."""
+    told: list[tuple[Message, Cell]] = []
+    for player in table["players"]:
+        who = seat_name(player["seat"])
+        if "quest" in table:
+            told.append((Message("glance-stages", seat=who), ", ".join(map(str, player["stages"]))))
+        if player.get("advisors"):
+            told.append((Message("glance-advisors", seat=who), listed([texts.name(id) for id in player["advisors"]])))
+    if "plague" in table:
+        for row in menaces(texts, table).rows:
+            told.append((Message("glance-menaces", seat=row[0]), "" if row[2] == "·" else row[2]))
     return told
 
 
