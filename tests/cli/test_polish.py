@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 import typer
+from typer import rich_utils
 
 from regnum.cli import polish
 from regnum.cli.main import app, main
@@ -16,8 +17,8 @@ from regnum.cli.main import app, main
 def _english_again(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """What Polish help leaves in typer is taken away."""
     for name in polish._file()["headings"]:
-        if hasattr(polish.rich_utils, name):
-            monkeypatch.setattr(polish.rich_utils, name, getattr(polish.rich_utils, name))
+        if hasattr(rich_utils, name):
+            monkeypatch.setattr(rich_utils, name, getattr(rich_utils, name))
     yield
     polish.speak(polish.ENGLISH)
 

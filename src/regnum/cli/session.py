@@ -33,6 +33,19 @@ WORDS: Final = {
     "q": ("quit", "koniec", "exit", "wyjdź", "wyjdz"),
     "?": ("help", "pomoc", "h"),
 }
+#: What each command does.
+MEANINGS: Final = {
+    "t": Message("cli-help-table"),
+    "l": Message("cli-help-log"),
+    "m": Message("cli-help-moves"),
+    "n": Message("cli-help-notations"),
+    "hint": Message("cli-help-hint"),
+    "w": Message("cli-help-why"),
+    "u": Message("cli-help-undo"),
+    "s": Message("cli-help-save"),
+    "q": Message("cli-help-quit"),
+    "?": Message("cli-help-help"),
+}
 COMMANDS: Final = {word: letter for letter, words in WORDS.items() for word in words}
 YES: Final = ("y", "yes", "t", "tak")
 #: How alike what was typed and a move must be for a guess.
@@ -367,7 +380,7 @@ class Session:
         for letter, words in WORDS.items():
             word = words[0] if self.screen.texts.lang == "en" else words[1]
             plain = word if letter == "hint" else f"{letter}, {word}"
-            rows.append((named.get(letter, plain), Message(f"cli-help-{words[0]}")))
+            rows.append((named.get(letter, plain), MEANINGS[letter]))
         self.screen.help(rows)
         return False
 

@@ -189,5 +189,5 @@ class Narrator:
         """The same in a few lines; a game that says nothing else tells everybody's points."""
         totals: list[int] = view["scores"]["totals"]
         rows: list[list[Cell]] = [[self.seat(seat), points] for seat, points in enumerate(totals)]
-        headings = [Message("cli-player"), Message("cli-points")]
-        return Glance(Section(Message("cli-scores"), headings, rows), [], [])
+        headings = [Message("glance-player"), Message("glance-points")]
+        return Glance(Section(Message("glance-points"), headings, rows), [], [])

@@ -151,8 +151,8 @@ cli-game-options = Options, as in: regnum play { $name } -o NAME=VALUE
 cli-option-choices = { $choices } (default: { $default })
 cli-option-by-seat = for each seat ({ $seats }): { $choices } (default: { $default })
 cli-option-text = text (default: none)
-cli-player = Player
-cli-points = Points
+glance-player = Player
+glance-points = Points
 cli-more-news = ... { $n } earlier; l tells all
 cli-more-moves = ... m shows the moves whole
 cli-undo-shown = Something was shown since that you could not know: that move can't be taken back.

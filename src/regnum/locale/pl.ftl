@@ -164,8 +164,8 @@ cli-game-options = Opcje, podawane tak: regnum play { $name } -o NAZWA=WARTOŚĆ
 cli-option-choices = { $choices } (domyślnie: { $default })
 cli-option-by-seat = dla każdego miejsca ({ $seats }): { $choices } (domyślnie: { $default })
 cli-option-text = tekst (domyślnie: brak)
-cli-player = Gracz
-cli-points = Punkty
+glance-player = Gracz
+glance-points = Punkty
 cli-more-news = ... { $n ->
     [one] { $n } wcześniejsze zdarzenie
     [few] { $n } wcześniejsze zdarzenia
