@@ -1,5 +1,10 @@
-"""Write the golden play-throughs anew: `python -m tools.golden`. Read the diff as a player would."""
+"""Tell the golden play-throughs anew: `python -m tools.golden`. Read the diff as a player would.
 
+The kept records are told as they are, so that a change of words shows in words alone. `--play` plays them anew first:
+for a change of rules after which a record can't be played, or a bot whose choices shall be seen.
+"""
+
+import sys
 from pathlib import Path
 
 import regnum
@@ -66,13 +71,16 @@ def telling(game: regnum.Game) -> str:
 def main() -> None:
     """One record and one telling a game."""
     FOLDER.mkdir(exist_ok=True)
+    anew = "--play" in sys.argv[1:]
     for name, players, seed, bot, options in KEPT:
-        game = played(name, players, seed, bot, options)
         what = (
             "-gates_of_gold" if "gates_of_gold" in options else f"-{options['module']}" if "module" in options else ""
         )
         stem = f"{name}-{players}{what}"
-        (FOLDER / f"{stem}.record").write_text(str(game.record), encoding="utf-8")
+        record = FOLDER / f"{stem}.record"
+        if anew or not record.exists():
+            record.write_text(str(played(name, players, seed, bot, options).record), encoding="utf-8")
+        game = regnum.load(record.read_text(encoding="utf-8"))
         (FOLDER / f"{stem}.txt").write_text(telling(game), encoding="utf-8")
 
 

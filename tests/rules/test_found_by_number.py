@@ -21,9 +21,9 @@ def rules(game: str) -> set[str]:
 
 
 def sources(folder: str) -> list[Path]:
-    """Code and card files. What only tells of the rules (`telling`) carries none of them out."""
+    """Code and card files. What only tells of the rules or teaches them carries none of them out."""
     files = sorted((ROOT / "src" / "regnum" / folder).rglob("*"))
-    return [file for file in files if file.suffix in (".py", ".toml") and "telling" not in file.parts]
+    return [file for file in files if file.suffix in (".py", ".toml") and not {"telling", "lessons"} & set(file.parts)]
 
 
 def cited(game: str) -> set[str]:

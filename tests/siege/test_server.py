@@ -1,6 +1,6 @@
 """A table of the server with partners and rivals: its state, its chronicle, its reckoning, hints and analysis."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -15,9 +15,18 @@ from tests.siege.game import list_siege
 from tests.siege.setting import result, siege
 
 
-def knowing_siege(initializer: object = None, **settings: Any) -> ProcessPool:
-    """Processes that know the game, in place of those that begin in another way."""
-    return ProcessPool(initializer=list_siege, **settings)
+def begin_with_siege(initializer: Callable[..., None] | None, initargs: Sequence[object]) -> None:
+    """What a process does first: it gets to know the game, and then what it would do anyway."""
+    list_siege()
+    if initializer is not None:
+        initializer(*initargs)
+
+
+def knowing_siege(
+    initializer: Callable[..., None] | None = None, initargs: Sequence[object] = (), **settings: Any
+) -> ProcessPool:
+    """Processes that know the game, and begin as they would."""
+    return ProcessPool(initializer=begin_with_siege, initargs=[initializer, initargs], **settings)
 
 
 @pytest.fixture(scope="module")
