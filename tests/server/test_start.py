@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
@@ -92,7 +93,8 @@ def test_a_database_server_that_is_down(tmp_path: Path) -> None:
 @pytest.mark.parametrize("where", ["database", "broker"])
 def test_a_password_that_cuts_its_address_in_two_is_not_printed(tmp_path: Path, where: str) -> None:
     scheme = {"database": "postgresql", "broker": "redis"}[where]
-    sentence = refusal(tmp_path, **{where: f"{scheme}://regnum:night@owl/bird@127.0.0.1:1/regnum"})
+    address: dict[str, Any] = {where: f"{scheme}://regnum:night@owl/bird@127.0.0.1:1/regnum"}
+    sentence = refusal(tmp_path, **address)
     assert sentence.startswith(f"in the address {scheme}://regnum:***@127.0.0.1:1/regnum write an @")
     assert not {"night", "owl", "bird"} & set(re.findall(r"[a-z]+", sentence))
 
