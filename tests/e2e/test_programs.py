@@ -22,6 +22,7 @@ def test_a_program_is_chosen_among_the_levels_and_plays(visit: Visit) -> None:
     level = page.locator("select.level").first
     expect(level).to_have_value("normal")
     level.select_option("Ada")
+    level.focus()
     expect(page.get_by_text("A program that the host of this server has invited.")).to_be_visible()
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_test_id("table")).to_contain_text("Ada", timeout=PATIENCE)

@@ -58,4 +58,5 @@ def test_one_sentence_says_what_the_expansion_changes(visit: Callable[..., Page]
     page.get_by_role("button", name="Viscounts").click()
     switch = page.get_by_role("switch", name="Gates of Gold")
     expect(switch).not_to_be_checked()
+    switch.focus()
     expect(page.get_by_text("Outsiders before the gate")).to_be_visible()
