@@ -278,15 +278,28 @@ def test_a_card_of_an_own_deck_is_what_its_file_says(tmp_path: Path) -> None:
     assert (card.soldiers, card.krystallium, points(card)) == (2, 1, "4*structure")
 
 
-@pytest.mark.parametrize("kind", ["developments", "treasures", "duchies", "quests"])
+LISTS = ("developments", "treasures", "duchies", "quests", "menaces", "advisors")
+
+
+@pytest.mark.parametrize("kind", LISTS)
 def test_every_built_in_list_is_a_good_deck_file(kind: str, tmp_path: Path) -> None:
     assert use(write(tmp_path, built_in(kind))).ids == DECK.ids
 
 
 def test_a_deck_file_may_hold_all_lists(tmp_path: Path) -> None:
-    text = "".join(built_in(kind) for kind in ("developments", "treasures", "duchies", "quests"))
+    text = "".join(built_in(kind) for kind in LISTS)
     deck = pinned(str(write(tmp_path, text)))
     assert cardfiles.card_set(deck) == CARDS
+
+
+def test_menaces_and_advisors_have_the_figures_of_their_file_in_any_order(tmp_path: Path) -> None:
+    menaces = changed("fight = 3\nvp = -4", "fight = 5\nvp = -7")(built_in("menaces"))
+    advisors = changed("price = 2", "price = 9")(built_in("advisors"))
+    head, first, *rest = advisors.split("\n[[advisor]]\n")
+    deck = use(write(tmp_path, "\n[[advisor]]\n".join([menaces + head, *rest, first])))
+    assert deck.ids == DECK.ids
+    assert (deck.menace(SHADOW).fight, deck.menace(SHADOW).vp) == (5, -7)
+    assert [card.price for card in deck.advisors] == [9, *(card.price for card in DECK.advisors[1:])]
 
 
 def test_an_empty_deck_file_is_the_built_in_game(tmp_path: Path) -> None:
@@ -320,7 +333,17 @@ def all_produce(text: str) -> str:
 BROKEN: tuple[tuple[str, str, Callable[[str], str], tuple[str, ...]], ...] = (
     ("not TOML", "developments", lambda text: "= " + text, ("TOML", "line 1")),
     ("unknown list", "developments", lambda text: text + "\n[[castle]]\nid = 1\n", ("castle", "development, treasure")),
-    ("a list that stays", "advisors", lambda text: text, ("advisor: no such list",)),
+    ("a list that stays", "medals", lambda text: text, ("medal: no such list",)),
+    ("an unknown menace", "menaces", changed('"thief"', '"troll"'), ("menace troll: id", "giant-rat", "thief")),
+    ("a menace missing", "menaces", blocks(4), ("menace thief: is missing",)),
+    ("a menace of another deck", "menaces", changed('deck = "thieves"', 'deck = "shadows"'), ("menace thief: deck",)),
+    ("more of a menace", "menaces", changed("copies = 10", "copies = 9"), ("menace plague: copies", "10")),
+    ("an unknown advisor", "advisors", changed('"alchemist-diviner"', '"seer"'),
+        ("advisor seer: id", "alchemist-diviner")),
+    ("an advisor missing", "advisors", blocks(13), ("advisor", "is missing")),
+    ("an advisor of another phase", "advisors", changed('"choice"', '"end"'), ("secret-agent: phase", "choice")),
+    ("an advisor in solo games", "advisors", changed("[2]", "[1, 2]"), ("secret-agent: players",)),
+    ("an advisor for nothing", "advisors", changed("price = 2", "price = 0"), ("secret-agent: price",)),
     ("unknown field", "developments", changed("vp = 1", "vp = 1\ncolour = 1"), ("stone-quarry", "colour")),
     ("unknown field inside", "developments", changed("{ points = 1,", "{ x = 1,"), ("border-watchtowers: vp_per", "x")),
     ("missing field", "developments", changed("copies = 3\n", ""), ("stone-quarry", "copies")),

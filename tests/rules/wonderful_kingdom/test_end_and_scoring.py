@@ -1,10 +1,13 @@
 """The end of the game, points and tie-breaks."""
 
+from importlib import resources
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from regnum import Game
+from regnum.games.wonderful_kingdom import cardfiles
 from regnum.games.wonderful_kingdom.cardfiles import deck_of
 from regnum.games.wonderful_kingdom.words import TYPES
 from tests.rules.marks import rule
@@ -46,6 +49,15 @@ def test_flat_points_are_added(card: str) -> None:
     both = {"built": [card, "stone-quarry"]}
     assert points({"built": [card]}, {}) == [CARDS[card].vp + per_monument, 0]
     assert points(both, {})[0] == CARDS[card].vp + per_monument + CARDS["stone-quarry"].vp
+
+
+@rule("IWK-END-02")
+def test_flat_points_of_a_duchy_card_are_added(tmp_path: Path) -> None:
+    """Its lists may have them: the printed ones count types of cards."""
+    file = tmp_path / "duchies.toml"
+    duchies = resources.files(cardfiles.__package__).joinpath("cards", "duchies.toml").read_text(encoding="utf-8")
+    file.write_text(duchies.replace('vp_per = { points = 2, type = "monument" }', "vp = 7", 1), encoding="utf-8")
+    assert points({"built": ["stone-quarry"]}, {}, options={"deck": str(file)}) == [7 + CARDS["stone-quarry"].vp, 7]
 
 
 @rule("IWK-END-02")

@@ -1,13 +1,13 @@
 """Reading the card files: TOML into typed structs, and these into what the rules use.
 
-A player's own deck file may hold any of the lists `development`, `treasure`, `duchy` and `quest`;
-each list that it holds takes the place of the whole built-in one. The other cards stay: the rules know
-menaces and advisors by their places in the lists.
+A player's own deck file may hold any of the lists `development`, `treasure`, `duchy`, `quest`, `menace` and
+`advisor`; each list that it holds takes the place of the whole built-in one. What menaces and advisors do is a rule:
+their ids stay, and a file gives them other names, strengths, points and prices.
 """
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Literal
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -45,11 +45,14 @@ LISTS: Mapping[str, CardList] = {
     "treasure": CardList("treasures", specs.TreasureSpec, MOST_TREASURES),
     "duchy": CardList("duchies", specs.DuchySpec, DUCHIES),
     "quest": CardList("quests", specs.QuestSpec, QUESTS),
-}
-#: The lists that are always the built-in ones; rats come with plague cards, so there is a menace more than decks.
-FIXED_LISTS: Mapping[str, CardList] = {
+    # Rats come with plague cards, so there is a menace more than decks.
     "menace": CardList("menaces", specs.MenaceSpec, len(MENACE_DECKS) + 1),
     "advisor": CardList("advisors", specs.AdvisorSpec, MOST_ADVISORS),
+}
+#: What a file can't change of the cards whose ids stay.
+RULED: Mapping[str, tuple[str, ...]] = {"menace": ("deck", "copies"), "advisor": ("phase", "players")}
+#: The lists that are always the built-in ones.
+FIXED_LISTS: Mapping[str, CardList] = {
     "medal": CardList("medals", specs.MedalSpec, len(MEDALS)),
 }
 
@@ -91,7 +94,10 @@ def card_set(deck: str) -> CardSet:
     if not deck:
         return built_in_cards()
     path = path_of(deck)
-    cards = msgspec.structs.replace(built_in_cards(), **own_lists(path, LISTS))
+    built_in = built_in_cards()
+    cards = msgspec.structs.replace(built_in, **own_lists(path, LISTS))
+    cards.menaces = _in_place(path, "menace", cards.menaces, built_in.menaces)
+    cards.advisors = _in_place(path, "advisor", cards.advisors, built_in.advisors)
     _check_developments(path, cards)
     _check_treasures(path, cards)
     _check_ids(path, cards)
@@ -100,6 +106,26 @@ def card_set(deck: str) -> CardSet:
     if len(cards.quests) != QUESTS:
         raise BadDeck(f"{path}: quest: {len(cards.quests)} cards are too few; the game needs {QUESTS}")
     return cards
+
+
+Ruled = TypeVar("Ruled", specs.MenaceSpec, specs.AdvisorSpec)
+
+
+def _in_place(path: str, kind: str, own: list[Ruled], built_in: list[Ruled]) -> list[Ruled]:
+    """Cards in the places by which the rules know them; what is a rule of each is as it was."""
+    by_id = {card.id: card for card in own}
+    ids = ", ".join(card.id for card in built_in)
+    for card in own:
+        if card.id not in ids.split(", "):
+            raise BadDeck(f"{path}: {kind} {card.id}: id: the rules know only {ids}")
+    for card in built_in:
+        if card.id not in by_id:
+            raise BadDeck(f"{path}: {kind} {card.id}: is missing; the rules need all of {ids}")
+        for field in RULED[kind]:
+            needed = getattr(card, field)
+            if getattr(by_id[card.id], field) != needed:
+                raise BadDeck(f"{path}: {kind} {card.id}: {field}: is a rule of the card, and stays {needed!r}")
+    return [by_id[card.id] for card in built_in]
 
 
 def _check_developments(path: str, cards: CardSet) -> None:
@@ -138,7 +164,7 @@ def _check_points(path: str, kind: str, card: specs.Scoring) -> None:
 
 
 def _cards(cards: CardSet) -> Iterator[tuple[str, specs.Card]]:
-    """All cards that can be in a hand or on the table; those that a file can't change come first."""
+    """All cards that can be in a hand or on the table; those whose ids stay come first."""
     yield "calamity", cards.calamity
     yield from (("menace", card) for card in cards.menaces)
     yield from (("advisor", card) for card in cards.advisors)

@@ -11,8 +11,8 @@ from regnum.games.wonderful_kingdom.words import MEDALS
 
 
 def flat_points(deck: Deck, player: Player) -> i64:
-    """Points that stand on constructed cards (IWK-END-02)."""
-    points: i64 = 0
+    """Points that stand on the duchy card and on constructed cards (IWK-END-02)."""
+    points: i64 = player.duchy.vp if player.duchy.vp_type < 0 else 0
     for number in player.built:
         card = deck.developments[number]
         if card.vp_type < 0:
