@@ -22,6 +22,7 @@ def doctor(
     bot: Annotated[
         list[str] | None, typer.Option(metavar="NAME=program:COMMAND", help="A program that plays as a bot.")
     ] = None,
+    decks: Annotated[str, typer.Option(metavar="FOLDER", help="Its deck files.")] = "",
     origin: Annotated[list[str] | None, typer.Option(metavar="URL", help="An address of the page.")] = None,
     base: Annotated[str, typer.Option(metavar="PATH", help="The path of the page.")] = "/",
 ) -> None:
@@ -35,9 +36,11 @@ def doctor(
         broker=broker,
         workers=workers,
         programs=tuple(bot or ()),
+        decks=decks,
         origins=tuple(origin or ()),
         base=base,
     )
+    settings.to_environment()
     where = "127.0.0.1" if host in ("0.0.0.0", "::") else host  # noqa: S104
     found = asyncio.run(examined(settings, f"http://{where}:{port}"))
     for one in found:

@@ -51,6 +51,12 @@ def serve(
         list[str] | None,
         typer.Option(metavar="URL", help="A further address of the page, as https://games.example.org."),
     ] = None,
+    decks: Annotated[
+        str,
+        typer.Option(
+            metavar="FOLDER", help="Deck files, in a folder for each game; by default the folder decks by the database."
+        ),
+    ] = USUAL.decks,
     rate_limit: Annotated[
         int, typer.Option(metavar="N", min=0, help="Requests a minute from one address; 0 for no limit.")
     ] = USUAL.requests_a_minute,
@@ -100,6 +106,7 @@ def serve(
         bot_seconds=bot_seconds,
         programs=tuple(bot or ()),
         origins=tuple(origin or ()),
+        decks=decks,
         requests_a_minute=rate_limit,
         tables_a_minute=table_limit,
         base=base,

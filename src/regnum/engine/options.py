@@ -18,8 +18,8 @@ class Option:
     """A setting of a game: its name, its default, and the values it takes (none listed: any text).
 
     `needs` says which other options must be set so that it may be anything but its default. `names_file` marks a text
-    that names a file on this machine: nobody from outside may set it. `seats` says at tables of how many seats it means
-    anything (none listed: of any number); elsewhere it is not asked for.
+    that names a file on this machine: people from outside choose among those that the host offers. `seats` says at
+    tables of how many seats it means anything (none listed: of any number); elsewhere it is not asked for.
     """
 
     def __init__(

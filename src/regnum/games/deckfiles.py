@@ -15,6 +15,7 @@ from typing import Annotated, Any, ClassVar, Literal, NamedTuple, TypeVar
 import msgspec
 
 from regnum.engine.errors import BadDeck
+from regnum.games.deckfolder import ENDING, file_named, is_name
 from regnum.games.vocabulary import BadExpression, Vocabulary
 
 Origin = Literal["source", "house"]
@@ -98,10 +99,11 @@ def built_in_lists(package: str, lists: Mapping[str, CardList]) -> dict[str, lis
     }
 
 
-def own_lists(path: str, lists: Mapping[str, CardList]) -> dict[str, list[msgspec.Struct]]:
-    """The lists that a player's own file holds, each by the attribute that it fills."""
+def own_lists(deck: str, game: str, lists: Mapping[str, CardList]) -> dict[str, list[msgspec.Struct]]:
+    """The lists that a player's own (`pinned`) file holds, each by the attribute that it fills."""
+    path = path_of(deck)
     try:
-        data = tomllib.loads(Path(path).read_text(encoding="utf-8"))
+        data = tomllib.loads(_file_of(deck.rpartition("@")[0], game).read_text(encoding="utf-8"))
     except OSError as error:
         raise BadDeck(f"{path}: can't be read: {error.strerror}") from None
     except UnicodeDecodeError:
@@ -152,24 +154,44 @@ def identity(card: msgspec.Struct) -> str:
 FINGERPRINT = 8
 
 
-def pinned(deck: str) -> str:
-    """A deck file's path with a fingerprint of its text, so that a record notices when it has changed."""
+def pinned(deck: str, game: str) -> str:
+    """A deck file's path, or its name in the folder of decks, with a fingerprint of its text.
+
+    So a record notices when the file has changed.
+    """
     if not deck:
         return deck
     path, at, claimed = deck.rpartition("@")
     if not at or len(claimed) != FINGERPRINT or os.path.exists(deck):
         path, claimed = deck, ""
     try:
-        found = hashlib.sha256(Path(path).read_bytes()).hexdigest()[:FINGERPRINT]
+        found = hashlib.sha256(_file_of(path, game).read_bytes()).hexdigest()[:FINGERPRINT]
     except OSError as error:
-        raise BadDeck(f"{path}: can't be read: {error.strerror}") from None
+        raise BadDeck(_why_unread(path, game, error)) from None
     except ValueError as error:
         raise BadDeck(f"{path!r}: can't be read: {error}") from None
     if claimed not in ("", found):
-        raise BadDeck(f"{path}: is not the file that the game began with; its fingerprint was {claimed}, is {found}")
+        told = called(path)
+        raise BadDeck(f"{told}: is not the file that the game began with; its fingerprint was {claimed}, is {found}")
     return f"{path}@{found}"
 
 
 def path_of(deck: str) -> str:
-    """The path in a `pinned` one."""
-    return deck.rpartition("@")[0]
+    """What the file of a `pinned` deck is called in sentences."""
+    return called(deck.rpartition("@")[0])
+
+
+def called(path: str) -> str:
+    """A file in sentences: one of the folder of decks without its path, which is nobody else's business."""
+    return f"{path}{ENDING}" if is_name(path) else path
+
+
+def _file_of(path: str, game: str) -> Path:
+    return file_named(path, game) if is_name(path) else Path(path)
+
+
+def _why_unread(path: str, game: str, error: OSError) -> str:
+    told = f"{called(path)}: can't be read: {error.strerror}"
+    if is_name(path):
+        told += f"; it must be in the folder {game} of your decks, or be named with its path, such as ./{path}"
+    return told

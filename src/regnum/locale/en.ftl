@@ -11,6 +11,10 @@ refusal-not-your-decision = It is not yours to decide now.
 
 option-on = Yes
 option-off = No
+decks-title = Cards
+decks-about = Decks of whoever hosts this table, in place of the cards of the game.
+decks-none = Cards of the game
+decks-broken = { $name } (has a mistake)
 
 card-name = { $en }
 

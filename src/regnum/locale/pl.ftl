@@ -11,6 +11,10 @@ refusal-not-your-decision = Ta decyzja nie należy teraz do ciebie.
 
 option-on = Tak
 option-off = Nie
+decks-title = Karty
+decks-about = Talie gospodarza serwera zamiast kart z gry.
+decks-none = Karty z gry
+decks-broken = { $name } (ma błąd)
 
 card-name = { $pl }
 

@@ -21,8 +21,10 @@ import regnum
 from regnum.api import begin, go_on_from
 from regnum.engine.errors import RegnumError
 from regnum.engine.record import parse_record
+from regnum.games.deckfolder import deck_names, decks_folder
 from regnum.server import page
 from regnum.server.database import connect, forms, moves, revision_of, seats
+from regnum.server.decks import deck_options, mistake_in
 from regnum.server.explaining import UNUSABLE, explained
 from regnum.server.live import LiveTable
 from regnum.server.preflight import check_base, check_broker, check_origin_setting
@@ -50,7 +52,7 @@ class Finding:
 
 async def examined(settings: Settings, address: str) -> list[Finding]:
     """All checks, one after the other."""
-    found = [*_settings(settings), *_programs(settings), _page(), _rules()]
+    found = [*_settings(settings), *_programs(settings), *_decks(), _page(), _rules()]
     found.append(await _checked("broker", _broker, settings))
     found.append(await _running(address))
     database = await _database(settings)
@@ -98,6 +100,22 @@ def _programs(settings: Settings) -> Iterator[Finding]:
         there = shutil.which(command[0]) is not None
         sentence = f"{name}: {command[0]} is there" if there else f"{name}: there is no program {command[0]}"
         yield Finding("programs", "good" if there else "bad", sentence)
+
+
+def _decks() -> Iterator[Finding]:
+    """The host's decks must be good, and lie where somebody finds them."""
+    folder = decks_folder()
+    types = {type.name: type for type in regnum.games()}
+    for type in types.values():
+        for option in deck_options(type):
+            for name in deck_names(type.name):
+                mistake = mistake_in(option, name, type)
+                sentence = f"{type.name}: {mistake or f'{name} can be used'}"
+                yield Finding("decks", "bad" if mistake else "good", sentence)
+    for file in sorted(folder.glob("*.toml")) + sorted(folder.glob("*/*.toml")):
+        if file.parent.name not in types or file.stem not in deck_names(file.parent.name):
+            example = folder / next(iter(types)) / "my-cards.toml"
+            yield Finding("decks", "note", f"{file} is not shown: decks are small files such as {example}")
 
 
 def _page() -> Finding:

@@ -12,6 +12,7 @@ import regnum
 from regnum.engine.gametype import GameType
 from regnum.server import schemas
 from regnum.server.advising import Adviser
+from regnum.server.decks import checked_deck
 from regnum.server.errors import NotYourSeat
 from regnum.server.gone import unless_gone
 from regnum.server.house import House
@@ -33,6 +34,7 @@ Target = Annotated[str, QueryParameter(min_length=1, max_length=80, description=
 Earlier = Annotated[
     bool, QueryParameter(description="What was played with older rules, once the game is over; mostly nothing.")
 ]
+DeckName = Annotated[str, QueryParameter(max_length=60, description="The deck of a table, as its options tell it.")]
 GameName = Annotated[str, PathParameter(max_length=40, description="The name of a game.")]
 Asking = Request[Any, Any, Any]
 
@@ -91,9 +93,10 @@ class GamesController(Controller):
         return [game_info(type, lang, tables.programs) for type in regnum.games()]
 
     @get("/{game:str}/components", operation_id="components", responses=problems(400, 404), sync_to_thread=False)
-    def components(self, game: GameName, lang: Language = "en") -> schemas.Components:
-        """The cards, boards and words of a game."""
-        return components(_game(game), lang)
+    def components(self, game: GameName, lang: Language = "en", deck: DeckName = "") -> schemas.Components:
+        """The cards, boards and words of a game; of a table with a deck of the host's, `deck` of its options."""
+        type = _game(game)
+        return components(type, lang, checked_deck(type, deck))
 
     @get("/{game:str}/lessons", operation_id="lessons", responses=problems(400, 404), sync_to_thread=False)
     def lessons(self, game: GameName, lang: Language = "en") -> list[schemas.LessonInfo]:

@@ -11,19 +11,25 @@ from regnum.engine.game import Game
 from regnum.engine.gametype import GameType
 from regnum.engine.messages import MILESTONE, NOTABLE, Message, Narrator
 from regnum.engine.options import NOTHING, Option, Options, OptionValue, SeatOption
+from regnum.games.deckfolder import deck_names
 from regnum.lessons import lessons
 from regnum.locale import LANGUAGES, Texts, texts
 from regnum.server import schemas
+from regnum.server.decks import deck_options, mistake_in
 from regnum.server.foresight import previews, refused
 from regnum.server.live import RENEWED, Line, LiveTable
 
 #: How many narrators are kept: with options for every seat there are many sets of options.
 NARRATORS: Final = 64
+#: How many sets of components are kept: those of the games in two languages, and some with other decks.
+COMPONENTS: Final = 64
+#: The option by which a table has cards of its own.
+DECK: Final = "deck"
 MARKS: Final[dict[str, schemas.Mark]] = {"": "", NOTABLE: "notable", MILESTONE: "milestone"}
 
 
 def offered(type: GameType) -> list[Option]:
-    """The options that may be set over the network: those with a list of choices. Free text may name a file."""
+    """The options that may be set over the network: those with a list of choices. Others may name a file (`decks`)."""
     return [option for option in type.options if option.choices]
 
 
@@ -64,7 +70,8 @@ def game_info(type: GameType, lang: str, programs: Sequence[str] = ()) -> schema
         seats=[
             schemas.SeatInfo(name=name, title=say(narrator.seat(seat))) for seat, name in enumerate(type.seat_names)
         ],
-        options=[_option_info(option, type, lang) for option in offered(type)],
+        options=[_option_info(option, type, lang) for option in offered(type)]
+        + [_deck_info(option, type, lang) for option in deck_options(type)],
         levels=[_level_info(bot, spoken(lang, type)) for bot in LEVELS]
         + [
             schemas.LevelInfo(name=name, title=name, about=say(Message("level-program-about")), program=True)
@@ -98,6 +105,27 @@ def _option_info(option: Option, type: GameType, lang: str) -> schemas.OptionInf
     )
 
 
+def _deck_info(option: Option, type: GameType, lang: str) -> schemas.OptionInfo:
+    """The decks of the host; of one that can't be used, why."""
+    say = spoken(lang, type).say
+    choices = [schemas.ChoiceInfo(value=option.default, title=say(Message("decks-none")), about="", needs={})]
+    for name in deck_names(type.name):
+        mistake = mistake_in(option, name, type)
+        title = say(Message("decks-broken", name=name)) if mistake else name
+        choices.append(schemas.ChoiceInfo(value=name, title=title, about=mistake, needs={}))
+    return schemas.OptionInfo(
+        name=option.name,
+        title=say(Message("decks-title")),
+        about=say(Message("decks-about")),
+        default=option.default,
+        choices=choices,
+        by_seat=False,
+        distinct=False,
+        needs=dict(option.needs),
+        seats=list(option.seats),
+    )
+
+
 def _choice_info(option: Option, value: OptionValue, type: GameType, lang: str) -> schemas.ChoiceInfo:
     """A value in words: those of the thing that it names, such as the board `board/ada`, or of a message."""
     entry = components(type, lang).entries.get(f"{option.name}/{value}")
@@ -120,17 +148,19 @@ def _usual_options(type: GameType) -> Options:
     return type.check_options(type.seats[0], {})
 
 
-def _widest_options(type: GameType) -> Options:
+def _widest_options(type: GameType, deck: str) -> Options:
     """Every switch on: what lies on any table of the game, whatever was added to it, is among its components."""
-    switches = [option.name for option in type.options if option.default is False and not option.needs]
-    return type.check_options(type.seats[0], dict.fromkeys(switches, True))
+    switches: dict[str, object] = {
+        option.name: True for option in type.options if option.default is False and not option.needs
+    }
+    return type.check_options(type.seats[0], switches | ({DECK: deck} if deck else {}))
 
 
-@cache
-def components(type: GameType, lang: str) -> schemas.Components:
-    """The cards and boards of a game, as data and in words."""
+@lru_cache(COMPONENTS)
+def components(type: GameType, lang: str, deck: str = "") -> schemas.Components:
+    """The cards and boards of a game, as data and in words; `deck` is that of a table, if it has one of its own."""
     said = spoken(lang, type)
-    options = _widest_options(type)
+    options = _widest_options(type, deck)
     entries = type.narrator(options).entries()
     return schemas.Components(
         game=type.name,

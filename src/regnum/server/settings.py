@@ -1,12 +1,14 @@
 """What whoever hosts a table can set."""
 
 import os
+from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from regnum.engine.errors import BadOption
 from regnum.folders import data_folder
+from regnum.games.deckfolder import use_folder
 
 VARIABLE: Final = "REGNUM_SETTINGS"
 
@@ -30,6 +32,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sockets_an_address: int = 200
     sockets_a_player: int = 30
     sockets_a_table: int = 3000
+    #: The folder of deck files, with a folder for each game; beside the database where it is empty.
+    decks: str = ""
     #: Further addresses under which the page is served, such as https://games.example.org.
     origins: tuple[str, ...] = ()
     #: The path under which the proxy serves the page.
@@ -64,8 +68,17 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             )
         return f"{drivers.get(scheme, scheme)}://{rest}"
 
+    @property
+    def decks_folder(self) -> Path:
+        """Where the deck files are: beside the database's file, where it is one and nothing else is said."""
+        if self.decks:
+            return Path(self.decks)
+        url = self.database_url
+        return (Path(url.partition(":///")[2]).parent if url.startswith("sqlite") else data_folder()) / "decks"
+
     def to_environment(self) -> None:
         """Leave the settings for the worker processes."""
+        use_folder(self.decks_folder)
         os.environ[VARIABLE] = msgspec.json.encode(self).decode()
 
     @classmethod

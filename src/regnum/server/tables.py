@@ -20,6 +20,7 @@ from regnum.engine.state import NOT_NOW, Refusal
 from regnum.lessons import OPPONENT
 from regnum.lessons import lesson as find_lesson
 from regnum.server import schemas
+from regnum.server.decks import check_file_option
 from regnum.server.errors import (
     MoveRefused,
     NoSuchTable,
@@ -174,9 +175,13 @@ class Tables:
         types = {type.name: type for type in regnum.games()}
         if wish.game not in types:
             raise BadOption(f"no game is called {wish.game!r}; there are: {', '.join(types)}")
-        allowed = {option.name for option in offered(types[wish.game])}
-        for name in wish.options:
-            if name not in allowed:
+        type = types[wish.game]
+        allowed = {option.name for option in offered(type)}
+        files = {option.name: option for option in type.options if option.names_file}
+        for name, value in wish.options.items():
+            if name in files:
+                check_file_option(files[name], value, type)
+            elif name not in allowed:
                 raise BadOption(f"{wish.game} has no option {name!r} here; it has: {', '.join(sorted(allowed))}")
         game = regnum.new(wish.game, len(wish.seats), None, **wish.options)
         sitting = [self._seat_row(one, seat, owner) for seat, one in enumerate(wish.seats)]
@@ -439,11 +444,12 @@ def played_out(text: str, bots: frozenset[int], entries: list[tuple[int, str]], 
 
 
 def _refuse_files(record: Record) -> None:
-    """A record from outside must not make the server read a file."""
+    """A record from outside must not make the server read a file that the host does not offer."""
     given = record.options if record.start is None else record.start.get("options")
-    for option in [option for type in regnum.games() for option in type.options if option.names_file]:
-        if isinstance(given, dict) and given.get(option.name):
-            raise BadOption(f"a record with an own {option.name} can only be shown where its file is")
+    for type in regnum.games():
+        for option in type.options:
+            if option.names_file and type.name == record.game and isinstance(given, dict):
+                check_file_option(option, given.get(option.name), type)
 
 
 def _canonical(game: Game, move: str) -> str:

@@ -21,7 +21,7 @@ def printed(file: str) -> str:
 
 
 def use(path: Path) -> Deck:
-    return cardfiles.deck_of(pinned(str(path)))
+    return cardfiles.deck_of(pinned(str(path), "viscounts"))
 
 
 def write(folder: Path, text: str) -> Path:

@@ -223,7 +223,7 @@ def test_both_sides_of_a_quest_have_the_same_stages() -> None:
 
 def use(path: Path) -> Deck:
     """The cards of a game with a deck file."""
-    return cardfiles.deck_of(pinned(str(path)))
+    return cardfiles.deck_of(pinned(str(path), "wonderful_kingdom"))
 
 
 def write(folder: Path, text: str) -> Path:
@@ -246,7 +246,7 @@ def changed(old: str, new: str) -> Callable[[str], str]:
 def test_the_same_cards_are_read_once() -> None:
     assert cardfiles.deck_of("") is DECK
     assert cardfiles.card_set("") is CARDS
-    assert pinned("") == ""
+    assert pinned("", "wonderful_kingdom") == ""
 
 
 def test_an_own_deck_takes_the_place_of_the_built_in_list(tmp_path: Path) -> None:
@@ -288,7 +288,7 @@ def test_every_built_in_list_is_a_good_deck_file(kind: str, tmp_path: Path) -> N
 
 def test_a_deck_file_may_hold_all_lists(tmp_path: Path) -> None:
     text = "".join(built_in(kind) for kind in LISTS)
-    deck = pinned(str(write(tmp_path, text)))
+    deck = pinned(str(write(tmp_path, text)), "wonderful_kingdom")
     assert cardfiles.card_set(deck) == CARDS
 
 
@@ -303,7 +303,7 @@ def test_menaces_and_advisors_have_the_figures_of_their_file_in_any_order(tmp_pa
 
 
 def test_an_empty_deck_file_is_the_built_in_game(tmp_path: Path) -> None:
-    assert cardfiles.card_set(pinned(str(write(tmp_path, "")))) == CARDS
+    assert cardfiles.card_set(pinned(str(write(tmp_path, "")), "wonderful_kingdom")) == CARDS
 
 
 def blocks(number: int) -> Callable[[str], str]:
@@ -427,8 +427,8 @@ def test_a_deck_file_that_is_not_utf_8_is_refused(tmp_path: Path) -> None:
 
 def test_a_changed_deck_file_is_noticed(tmp_path: Path) -> None:
     path = write(tmp_path, built_in("quests"))
-    deck = pinned(str(path))
-    assert pinned(deck) == deck
+    deck = pinned(str(path), "wonderful_kingdom")
+    assert pinned(deck, "wonderful_kingdom") == deck
     write(tmp_path, built_in("quests") + "\n")
     with pytest.raises(BadDeck, match=r"my-deck\.toml: is not the file that the game began with"):
-        pinned(deck)
+        pinned(deck, "wonderful_kingdom")

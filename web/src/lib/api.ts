@@ -48,7 +48,8 @@ const get = <T>(path: string, query: Query, signal?: AbortSignal): Promise<T> =>
 
 export const api = {
   games: (lang: Lang) => get<GameInfo[]>('/games', { lang }),
-  components: (game: string, lang: Lang) => get<Components>(`/games/${game}/components`, { lang }),
+  components: (game: string, lang: Lang, deck: unknown = '') =>
+    get<Components>(`/games/${game}/components`, typeof deck === 'string' && deck !== '' ? { lang, deck } : { lang }),
   tables: (lang: Lang) => get<TableLine[]>('/tables', { lang }),
   house: () => get<HouseInfo>('/house', {}),
   open: (table: NewTable, lang: Lang) => ask<Created>('POST', '/tables', { lang }, { ...table, word: knownWord() }),

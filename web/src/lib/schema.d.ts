@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Components
-         * @description The cards, boards and words of a game.
+         * @description The cards, boards and words of a game; of a table with a deck of the host's, `deck` of its options.
          */
         get: operations["components"];
         put?: never;
@@ -853,6 +853,8 @@ export interface operations {
             query?: {
                 /** @description The language of all sentences. */
                 lang?: "en" | "pl";
+                /** @description The deck of a table, as its options tell it. */
+                deck?: string;
             };
             header?: never;
             path: {

@@ -35,6 +35,7 @@ from regnum.games.deckfiles import (
     plain,
 )
 
+GAME = "architects"
 #: The lists that a deck file may hold.
 LISTS: Mapping[str, CardList] = {
     "apprentice": CardList("apprentices", specs.ApprenticeSpec, MOST_CARDS),
@@ -65,7 +66,7 @@ def cards_of(deck: str) -> CardSet:
     if not deck:
         return printed_cards()
     path = path_of(deck)
-    cards = msgspec.structs.replace(printed_cards(), **own_lists(path, LISTS))
+    cards = msgspec.structs.replace(printed_cards(), **own_lists(deck, GAME, LISTS))
     _check_sizes(path, cards)
     return cards
 

@@ -70,7 +70,7 @@ class Architects(GameType):
         Option("promo_cards", False),
         Option("starting_apprentice", False),
         Option("guildhall_discard", False),
-        DeckOption(cardfiles.deck_of),
+        DeckOption(cardfiles.GAME, cardfiles.deck_of),
     )
     fields: Fields = position.TABLE_FIELDS
     player_fields: Fields = position.PLAYER_FIELDS

@@ -49,6 +49,7 @@ from regnum.games.viscounts.words import (
     STARTING,
 )
 
+GAME = "viscounts"
 #: The lists that a deck file may hold.
 LISTS: Mapping[str, CardList] = {
     "starting": CardList("starting", specs.StartingSpec, STARTING),
@@ -82,7 +83,7 @@ def cards_of(deck: str) -> CardSet:
     if not deck:
         return printed_cards()
     path = path_of(deck)
-    cards = msgspec.structs.replace(printed_cards(), **own_lists(path, LISTS))
+    cards = msgspec.structs.replace(printed_cards(), **own_lists(deck, GAME, LISTS))
     _check_sizes(path, cards)
     _check_ids(path, cards)
     return cards

@@ -50,7 +50,7 @@ class Viscounts(GameType):
         Option("ai", "cleric", ("cleric", "builder", "noble", "card"), seats=(1,)),
         Option("future_schemes", 0, (0, 1, 2, 3), seats=(1,)),
         Option("extra_heroes", False),
-        DeckOption(cardfiles.deck_of),
+        DeckOption(cardfiles.GAME, cardfiles.deck_of),
     )
     fields: Fields = position.TABLE_FIELDS
     player_fields: Fields = position.PLAYER_FIELDS

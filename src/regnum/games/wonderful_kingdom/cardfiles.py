@@ -39,6 +39,7 @@ from regnum.games.wonderful_kingdom.words import (
 
 DUCHIES = 4
 QUESTS = 2
+GAME = "wonderful_kingdom"
 #: The lists that a deck file may hold.
 LISTS: Mapping[str, CardList] = {
     "development": CardList("developments", specs.DevelopmentSpec, MOST_DEVELOPMENTS),
@@ -95,7 +96,7 @@ def card_set(deck: str) -> CardSet:
         return built_in_cards()
     path = path_of(deck)
     built_in = built_in_cards()
-    cards = msgspec.structs.replace(built_in, **own_lists(path, LISTS))
+    cards = msgspec.structs.replace(built_in, **own_lists(deck, GAME, LISTS))
     cards.menaces = _in_place(path, "menace", cards.menaces, built_in.menaces)
     cards.advisors = _in_place(path, "advisor", cards.advisors, built_in.advisors)
     _check_developments(path, cards)

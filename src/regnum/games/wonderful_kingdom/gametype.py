@@ -61,7 +61,7 @@ class WonderfulKingdom(GameType):
         Option("duchies", RANDOM, (RANDOM, *DUCHIES)),
         Option("first", RANDOM, (RANDOM, *SEATS)),
         Option("quest", RANDOM, (RANDOM, *QUEST_CHOICES), needs={"module": "quest"}),
-        DeckOption(cardfiles.deck_of),
+        DeckOption(cardfiles.GAME, cardfiles.deck_of),
     )
     fields: Fields = position.TABLE_FIELDS
     player_fields: Fields = position.PLAYER_FIELDS
