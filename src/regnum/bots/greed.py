@@ -14,12 +14,23 @@ FORESIGHT: Final = 6
 BREADTH: Final = 6
 
 
-def best_move(type: GameType, state: State, seat: int, moves: list[int], rng: Rng, foresight: int) -> int:
-    """The move with the best evaluation after at most so many further decisions of the turn; ties by lot."""
+#: How finely a slip is drawn.
+GRAINS: Final = 1 << 20
+
+
+def best_move(
+    type: GameType, state: State, seat: int, moves: list[int], rng: Rng, foresight: int, slip: float = 0.0
+) -> int:
+    """The move with the best evaluation after at most so many further decisions of the turn; ties by lot.
+
+    With a slip every move is misjudged by up to so many points, and mostly by less.
+    """
     best: list[int] = []
     highest = 0.0
     for move in moves:
         value = lookahead(type, state, seat, move, rng, foresight)
+        if slip > 0.0:
+            value += slip * (rng.below(GRAINS) - rng.below(GRAINS)) / GRAINS
         if not best or value > highest:
             best, highest = [move], value
         elif value == highest:

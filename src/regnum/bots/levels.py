@@ -1,23 +1,21 @@
 """The levels at which people choose their opponents, from weak to strong; docs/strength.md has what was measured."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from regnum.bots.base import Bot
-from regnum.bots.search import Budget, SearchBot
-from regnum.bots.simple import CarelessBot, GreedyBot
+from regnum.bots.search import SearchBot
+from regnum.bots.simple import SlippingBot
 
 
-def _careless(careless: int) -> Callable[[int], Bot]:
-    """A greedy bot with lapses; its thoughts and its lapses draw from generators of their own."""
-    return lambda seed: CarelessBot(seed, GreedyBot(seed << 1 | 1), careless)
+def _slipping(level: int, seed: int) -> Bot:
+    return SlippingBot(seed, level)
 
 
-#: Level by level: how to make a bot out of a seed. No answer takes longer than the milliseconds of its budget.
+#: Level by level: how to make a bot out of a seed. How much each slips, and how long the last thinks, is a matter of
+#: the game's yardstick.
 LEVELS: Final[dict[str, Callable[[int], Bot]]] = {
-    "beginner": _careless(92),
-    "easy": _careless(46),
-    "normal": _careless(26),
-    "hard": _careless(5),
-    "expert": lambda seed: SearchBot(seed, Budget(walks=120, milliseconds=2500)),
+    **{name: partial(_slipping, level) for level, name in enumerate(("beginner", "easy", "normal", "hard"))},
+    "expert": SearchBot,
 }

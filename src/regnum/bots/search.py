@@ -9,7 +9,6 @@ from multiprocessing import get_context
 from typing import Final
 
 from regnum.bots.base import Bot, asked
-from regnum.bots.simple import greediest
 from regnum.bots.tree import Thoughts, Tree
 from regnum.engine.game import Game, dealt_anew
 from regnum.engine.rng import Rng, seeded
@@ -53,10 +52,11 @@ class SearchBot(Bot):
     """Takes the move that its search has tried most.
 
     It keeps its tree: what it thought about a move that was really played is where it begins next time. With several
-    `cores` each grows a tree of its own, their roots are added up, and every decision begins anew.
+    `cores` each grows a tree of its own, their roots are added up, and every decision begins anew. Without a budget it
+    takes as many walks as the game's yardstick says: the same on every machine.
     """
 
-    def __init__(self, seed: int, budget: Budget, cores: int = 1) -> None:
+    def __init__(self, seed: int, budget: Budget | None = None, cores: int = 1) -> None:
         self.rng = seeded(seed)
         self.budget = budget
         self.cores = cores
@@ -65,23 +65,22 @@ class SearchBot(Bot):
         self._rooted: Game | None = None
 
     def choose(self, game: Game, seat: int) -> int:
-        """In a simultaneous step nobody's answer hangs on another's, and its own evaluation decides."""
+        """The move that was tried most."""
         seat, moves = asked(game, seat)
         if len(moves) == 1:
             return moves[0]
-        if game.state.lanes:
-            return greediest(game, seat, self.rng)
         return self.think(game, seat, to_the_end=False).favourite(moves)
 
     def think(self, game: Game, seat: int, to_the_end: bool = True) -> Thoughts:
         """What the search makes of each move of a seat that must decide; not to the end, only until one is chosen."""
         seat, moves = asked(game, seat)
+        budget = self.budget or Budget(walks=game.type.yardstick(game.state).walks)
         if self.cores > 1:
-            return think_together(game, seat, self.budget, self.rng, self.cores)
+            return think_together(game, seat, budget, self.rng, self.cores)
         tree = self._tree_for(game, seat)
         # What the seat knows is worked out once: a table dealt anew remembers it, and deals on from there alike.
         known = dealt_anew(game.type, game.state, seat, self.rng.copy())
-        self.budget.spend(
+        budget.spend(
             lambda walks: tree.grow(known, walks),
             lambda left: not to_the_end and tree.settled(left, moves),
         )

@@ -1,4 +1,4 @@
-"""Three simple opponents: chance, a player that looks one turn ahead, and one that does so when it pays attention."""
+"""Three simple opponents: chance, a player that looks one turn ahead, and one that does so with a blurred eye."""
 
 from regnum.bots.base import Bot, asked
 from regnum.bots.greed import FORESIGHT, best_move
@@ -32,26 +32,25 @@ class GreedyBot(Bot):
         return greediest(game, seat, self.rng)
 
 
-def greediest(game: Game, seat: int, rng: Rng) -> int:
-    """The move that looks best in a deal that fits what the seat knows."""
+def greediest(game: Game, seat: int, rng: Rng, slip: float = 0.0) -> int:
+    """The move that looks best in a deal that fits what the seat knows, each misjudged by up to `slip` points."""
     seat, moves = asked(game, seat)
     if len(moves) == 1:
         return moves[0]
     imagined = dealt_anew(game.type, game.state, seat, rng)
-    return best_move(game.type, imagined, seat, moves, rng, FORESIGHT)
+    return best_move(game.type, imagined, seat, moves, rng, FORESIGHT, slip)
 
 
-class CarelessBot(Bot):
-    """Plays like another bot, but of a hundred moves it makes so many without a thought."""
+class SlippingBot(Bot):
+    """Plays like the greedy bot, but misjudges what its moves come to: it takes good-looking ones, not always the best.
 
-    def __init__(self, seed: int, bot: Bot, careless: int) -> None:
+    By how much hangs on its level and on the game (`slips` of the yardstick).
+    """
+
+    def __init__(self, seed: int, level: int) -> None:
         self.rng = seeded(seed)
-        self.bot = bot
-        self.careless = careless
+        self.level = level
 
     def choose(self, game: Game, seat: int) -> int:
-        """By lot now and then, else as the other bot would."""
-        seat, moves = asked(game, seat)
-        if self.rng.below(100) < self.careless:
-            return moves[self.rng.below(len(moves))]
-        return self.bot.choose(game, seat)
+        """What looks best to it."""
+        return greediest(game, seat, self.rng, game.type.yardstick(game.state).slips[self.level])
