@@ -7,10 +7,10 @@ import pytest
 import regnum
 from regnum.bots import make_bot
 from regnum.bots.advice import candidates
-from regnum.bots.base import Bot
+from regnum.bots.greed import FORESIGHT, best_move, lookahead
 from regnum.bots.levels import LEVELS
 from regnum.bots.search import Budget, SearchBot, _processes, follows
-from regnum.bots.simple import CarelessBot
+from regnum.bots.simple import SlippingBot
 from regnum.bots.tree import Node, Thoughts, Tree
 from regnum.engine.resolving import legal_moves
 from regnum.engine.rng import seeded
@@ -178,11 +178,12 @@ def test_a_simultaneous_step_is_not_followed() -> None:
     assert not follows(tree, before, after)
 
 
-def test_a_simultaneous_step_is_answered_at_once() -> None:
+def test_a_simultaneous_step_is_searched() -> None:
     before, _, _ = _at_the_end_of_the_draft()
     bot = SearchBot(1, BUDGET)
     assert bot.choose(before, 0) in legal_moves(before.state, 0)
-    assert bot._tree is None
+    assert bot._tree is not None
+    assert bot._tree.walks > 0
 
 
 def _at_the_end_of_the_draft() -> tuple[regnum.Game, regnum.Game, regnum.Game]:
@@ -265,30 +266,38 @@ def test_a_bot_says_so_when_its_seat_has_nothing_to_decide(bot: str) -> None:
             make_bot(bot, 1).choose(game, seat)
 
 
-def test_a_careless_bot_makes_so_many_moves_by_lot() -> None:
+def test_a_slip_changes_the_choice_only_among_moves_that_look_alike_within_it() -> None:
     game = _sequential(("architects", 2, {}), 2)
-
-    class Fixed(Bot):
-        def choose(self, game: regnum.Game, seat: int) -> int:
-            return -1
-
-    seat = game.decision.seat
-    for careless in (0, 30, 100):
-        bot = CarelessBot(7, Fixed(), careless)
-        chosen = [bot.choose(game, seat) for _ in range(1000)]
-        assert abs(sum(move >= 0 for move in chosen) - 10 * careless) < 60 * (0 < careless < 100) + 1
-        assert set(chosen) <= {-1, *game.decision.moves}
+    seat, moves = game.decision.seat, game.decision.moves
+    table = game.determinize(seat, 3).state
+    looks = {move: lookahead(game.type, table, seat, move, seeded(1), FORESIGHT) for move in moves}
+    best = max(looks.values())
+    for slip in (0.0, 0.5, 1.5):
+        chosen = {best_move(game.type, table, seat, moves, seeded(seed), FORESIGHT, slip) for seed in range(60)}
+        assert all(looks[move] >= best - 2 * slip - 1 for move in chosen)
+        assert slip < 1.5 or len(chosen) > 1
 
 
-def test_levels_are_the_less_careless_the_higher() -> None:
+@pytest.mark.parametrize("name", [type.name for type in regnum.games()])
+def test_levels_slip_the_less_the_higher(name: str) -> None:
     made = [make_bot(level, 1) for level in LEVELS]
     assert list(LEVELS) == ["beginner", "easy", "normal", "hard", "expert"]
-    careless = [bot.careless for bot in made if isinstance(bot, CarelessBot)]
-    assert careless == sorted(careless, reverse=True)
-    assert 100 > careless[0] > careless[-1] > 0
-    expert = made[-1]
+    game = regnum.new(name, 2, 1)
+    yardstick = game.type.yardstick(game.state)
+    slips = [yardstick.slips[bot.level] for bot in made if isinstance(bot, SlippingBot)]
+    assert len(slips) == 4
+    assert slips == sorted(slips, reverse=True)
+    assert isinstance(made[-1], SearchBot)
+
+
+def test_expert_takes_the_same_walks_whatever_the_clock_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = _sequential(("architects", 2, {}), 2)
+    seat = game.decision.seat
+    clock = iter(range(0, 10**9, 10**4))
+    monkeypatch.setattr("regnum.bots.search.time.perf_counter", lambda: next(clock))
+    expert = make_bot("expert", 1)
     assert isinstance(expert, SearchBot)
-    assert 0 < expert.budget.milliseconds < 3000, "it answers within three seconds"
+    assert expert.think(game, seat).walks == game.type.yardstick(game.state).walks
 
 
 def test_a_search_beats_chance() -> None:

@@ -6,6 +6,7 @@ from itertools import combinations
 from regnum.arena.ratings import pairing
 from regnum.arena.results import Result
 from regnum.arena.tournament import Fixture, Tournament, fixtures
+from regnum.strangers import is_stranger
 
 
 def upcoming(tournament: Tournament, results: Mapping[int, Result]) -> list[Fixture]:
@@ -16,9 +17,15 @@ def upcoming(tournament: Tournament, results: Mapping[int, Result]) -> list[Fixt
 
 
 def round_robin(tournament: Tournament) -> list[Fixture]:
-    """Everybody meets everybody on the same deals; in races all run together."""
-    meetings = [tournament.bots] if tournament.race else list(combinations(tournament.bots, 2))
-    return list(fixtures(tournament, meetings, 0))
+    """Everybody meets everybody on the same deals; in races all run together.
+
+    Strangers are there to judge others by: they meet each other only where there is nobody else.
+    """
+    if tournament.race:
+        return list(fixtures(tournament, [tournament.bots], 0))
+    pairs = list(combinations(tournament.bots, 2))
+    judging = [pair for pair in pairs if not (is_stranger(pair[0]) and is_stranger(pair[1]))]
+    return list(fixtures(tournament, judging or pairs, 0))
 
 
 def climb(tournament: Tournament, results: Mapping[int, Result]) -> tuple[list[str], list[Fixture]]:

@@ -46,7 +46,7 @@ def play_table(name: str, bots: Sequence[str], seed: int, options: Options, seco
     if all(bot == "random" for bot in bots):
         return _play_by_lot(game, seed)
     with ExitStack() as seats:
-        seated = [seat_bot(bot, seed, seat, seconds, seats) for seat, bot in enumerate(bots)]
+        seated = [seat_bot(name, bot, seed, seat, seconds, seats) for seat, bot in enumerate(bots)]
         decisions, spent = [0] * len(bots), [0.0] * len(bots)
         forfeits: dict[int, str] = {}
         while not game.over and sum(decisions) < DECISION_LIMIT:

@@ -11,6 +11,7 @@ from regnum.arena.entrants import check_entrant, label
 from regnum.bots.outside import MOVE_SECONDS
 from regnum.engine.errors import BadOption
 from regnum.engine.options import OptionSetting
+from regnum.strangers import with_strangers
 
 FORMATS: Final = ("round-robin", "ladder")
 #: Seeds are written into files as 64-bit numbers, and every deal has the next one.
@@ -72,7 +73,8 @@ def new_tournament(
     if not 0 < seconds < math.inf:
         raise BadOption(f"a bot has some time to think, but not for ever: {seconds:g} s can't be")
     table = regnum.new(game, players, seed, **options)
-    _check_bots(bots)
+    bots = with_strangers(game, list(bots))
+    _check_bots(game, bots)
     return Tournament(
         game=game,
         rules=table.type.rules_version,
@@ -87,9 +89,9 @@ def new_tournament(
     )
 
 
-def _check_bots(bots: Sequence[str]) -> None:
+def _check_bots(game: str, bots: Sequence[str]) -> None:
     for bot in bots:
-        check_entrant(bot)
+        check_entrant(game, bot)
     labels = [label(bot) for bot in bots]
     twice = sorted({name for name in labels if labels.count(name) > 1})
     if twice:

@@ -57,11 +57,11 @@ effect-everyone-no = everybody { $no }: { $what }
 effect-everyone-least = everybody with { $least }: { $what }
 
 level-beginner = Beginner
-level-beginner-about = Has just read the rules: hardly one move in twelve is thought about.
+level-beginner-about = Has just read the rules: sees what a move brings, but hardly what it is worth.
 level-easy = Easy
-level-easy-about = Looks one turn ahead, but almost every second move it is somewhere else with its thoughts.
+level-easy-about = Looks one turn ahead, but often takes a middling move for a good one.
 level-normal = Normal
-level-normal-about = Looks one turn ahead, but makes every fourth move without a thought.
+level-normal-about = Looks one turn ahead, and takes good moves, not always the best.
 level-hard = Hard
 level-hard-about = Looks one turn ahead and hardly ever slips.
 level-expert = Expert

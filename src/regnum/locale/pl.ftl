@@ -67,11 +67,11 @@ effect-everyone-no = każdy, kto nie ma { $no }: { $what }
 effect-everyone-least = każdy, kto ma { $least }: { $what }
 
 level-beginner = Początkujący
-level-beginner-about = Dopiero co poznał zasady: zastanawia się ledwie nad co dwunastym ruchem.
+level-beginner-about = Dopiero co poznał zasady: widzi, co ruch daje, ale rzadko wie, ile to warte.
 level-easy = Łatwy
-level-easy-about = Patrzy na jedną turę naprzód, ale niemal co drugi ruch wykonuje, będąc myślami gdzie indziej.
+level-easy-about = Patrzy na jedną turę naprzód, ale często bierze przeciętny ruch za dobry.
 level-normal = Średni
-level-normal-about = Patrzy na jedną turę naprzód, ale co czwarty ruch wykonuje bez zastanowienia.
+level-normal-about = Patrzy na jedną turę naprzód i wybiera dobre ruchy, choć nie zawsze najlepsze.
 level-hard = Trudny
 level-hard-about = Patrzy na jedną turę naprzód i prawie nigdy się nie myli.
 level-expert = Ekspert
