@@ -44,12 +44,6 @@ def test_balance_of_viscounts_reports_places_cards_and_boards(tmp_path: Path) ->
     assert report_of("balance", *options) == report
 
 
-def test_strangers_report_how_often_they_win() -> None:
-    report = report_of("strangers", "--bot", "random", "--games", "2")
-    assert len(report) >= 5
-    assert all(0 <= figures["won"] <= 1 for figures in report.values())
-
-
 def test_tuning_goes_on_where_it_ended(tmp_path: Path) -> None:
     out = tmp_path / "tune.json"
     out.write_text(json.dumps({"round": 6, "factors": [0.1] * 20, "pool": [[0.0] * 20]}))

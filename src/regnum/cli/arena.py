@@ -26,8 +26,8 @@ def arena(
         str,
         typer.Option(
             metavar="A,B,...",
-            help="Who plays, joined by commas: bots by name, strangers as '@strangers' or '@NAME', and programs of your "
-            "own as 'NAME=program:COMMAND'.",
+            help="Who plays, joined by commas: bots by name, strangers as '@strangers' or '@NAME', and programs of "
+            "your own as 'NAME=program:COMMAND'.",
         ),
     ],
     players: Annotated[int, typer.Option(help="How many seats a table has; 1 for races of solo games.")] = 2,
