@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from regnum.cli.configuring import ConfigFile, shown
+from regnum.server.network import own_addresses
 from regnum.server.run import free_port, prepare
 from regnum.server.run import serve as run_server
 from regnum.server.settings import Settings
@@ -24,6 +25,10 @@ def serve(
         "127.0.0.1"
     ),
     port: Annotated[int, typer.Option(metavar="N", help="The port to listen on.")] = DEFAULT_PORT,
+    network_address: Annotated[
+        str,
+        typer.Option(metavar="ADDRESS", help="By which friends reach this machine, for links; found out by itself."),
+    ] = USUAL.network_address,
     database: Annotated[
         str,
         typer.Option(
@@ -99,6 +104,7 @@ def serve(
     (rate-limit = 600).
     """
     settings = Settings(
+        network_address=network_address,
         database=database,
         broker=broker,
         workers=workers,
@@ -131,10 +137,13 @@ def _announce(host: str, port: int, base: str = "/") -> None:
     typer.echo(f"Regnum: http://{host}:{port}{base}  (Ctrl+C to stop)", err=True)
 
 
-def open_table(no_browser: bool) -> None:
-    """What plain `regnum` does: a table on this machine, and its page."""
-    port = free_port("127.0.0.1", DEFAULT_PORT)
+def open_table(no_browser: bool, network: bool) -> None:
+    """What plain `regnum` does: a table on this machine, and its page; for friends in the network too, if wanted."""
+    host = "0.0.0.0" if network else "127.0.0.1"  # noqa: S104
+    port = free_port(host, DEFAULT_PORT)
     settings = Settings()
-    prepare(settings, "127.0.0.1", port)
+    prepare(settings, host, port)
     _announce("127.0.0.1", port)
-    run_server(settings, "127.0.0.1", port, open_page=not no_browser)
+    for address in own_addresses() if network else ():
+        typer.echo(f"Friends in your network: http://{address}:{port}/", err=True)
+    run_server(settings, host, port, open_page=not no_browser)

@@ -29,6 +29,7 @@ from regnum.server.handlers import (
     SessionController,
     TablesController,
     house_info,
+    open_network,
 )
 from regnum.server.health import Health, healthz, livez
 from regnum.server.house import House
@@ -36,6 +37,7 @@ from regnum.server.keeper import Keeper
 from regnum.server.limits import Limit, OwnCounts, SharedCounts, anything, limited, openings
 from regnum.server.memory import Tidier
 from regnum.server.metrics import controllers
+from regnum.server.network import Network
 from regnum.server.news import Crier, News
 from regnum.server.players import check_json, check_origin
 from regnum.server.problems import HANDLERS
@@ -71,6 +73,7 @@ def create(settings: Settings | None = None) -> Litestar:
     programs = Programs(offered(chosen.programs), chosen.bot_seconds)
     adviser = Adviser(tables, thinkers)
 
+    network = Network(chosen)
     house = House(tables.store.engine, chosen, tables.look_anew)
 
     async def guard_origin(request: Request[Any, Any, Any]) -> None:
@@ -87,6 +90,7 @@ def create(settings: Settings | None = None) -> Litestar:
             SessionController,
             ReplaysController,
             house_info,
+            open_network,
             healthz,
             livez,
             live,
@@ -95,6 +99,7 @@ def create(settings: Settings | None = None) -> Litestar:
         ],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
+            "network": Provide(lambda: network, sync_to_thread=False),
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "settings": Provide(lambda: chosen, sync_to_thread=False),
             "rooms": Provide(lambda: rooms, sync_to_thread=False),

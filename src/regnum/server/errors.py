@@ -100,6 +100,22 @@ class WrongOrigin(TableError):
     title = "The request comes from another site"
 
 
+class NotTheHost(TableError):
+    """Something that only who sits at the machine of the server may do."""
+
+    status = 403
+    code = "not-the-host"
+    title = "Only the host may do this"
+
+
+class NoNetwork(TableError):
+    """A machine that nobody else can reach."""
+
+    status = 409
+    code = "no-network"
+    title = "There is no network"
+
+
 class TooMany(TableError):
     """More than one address, player or table may ask for at a time."""
 

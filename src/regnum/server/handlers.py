@@ -18,6 +18,7 @@ from regnum.server.gone import unless_gone
 from regnum.server.house import House
 from regnum.server.lessons import lesson_infos
 from regnum.server.limits import address_of
+from regnum.server.network import Network
 from regnum.server.players import asker, cookie_with, key_of, new_key, owner_of
 from regnum.server.present import components, game_info
 from regnum.server.tables import Tables
@@ -152,7 +153,7 @@ class TablesController(Controller):
         """Sit down on a free seat; the cookie of the answer holds it for you."""
         key = key_of(request) or new_key()
         owner = owner_of(key)
-        await tables.take_seat(id, seat, data.player.strip(), owner)
+        await tables.take_seat(id, seat, data.player or "", owner)
         state = await tables.look(id, seat, owner, lang)
         return Response(state, cookies=[cookie_with(key, request)])
 
@@ -285,9 +286,27 @@ class ReplaysController(Controller):
 
 
 @get("/api/house", tags=["server"], operation_id="house", responses=problems(), sync_to_thread=False)
-def house_info(house: NamedDependency[House]) -> schemas.HouseInfo:
+def house_info(request: Asking, house: NamedDependency[House], network: NamedDependency[Network]) -> schemas.HouseInfo:
     """What the host wants everybody to know."""
-    return schemas.HouseInfo(asks_word=house.asks_word, notice=house.notice)
+    return _house(request, house, network)
+
+
+def _house(request: Asking, house: House, network: Network) -> schemas.HouseInfo:
+    return schemas.HouseInfo(
+        asks_word=house.asks_word,
+        notice=house.notice,
+        addresses=network.addresses(request),
+        may_open=network.may_open(request),
+    )
+
+
+@post("/api/house/network", tags=["server"], operation_id="open_network", status_code=200, responses=changing(409))
+async def open_network(
+    request: Asking, house: NamedDependency[House], network: NamedDependency[Network]
+) -> schemas.HouseInfo:
+    """Let the network in. Only who sits at the machine of the server may ask for it."""
+    await network.open(request)
+    return _house(request, house, network)
 
 
 class SessionController(Controller):

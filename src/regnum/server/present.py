@@ -59,7 +59,6 @@ def narrator_of(game: Game) -> Narrator:
 def game_info(type: GameType, lang: str, programs: Sequence[str] = ()) -> schemas.GameInfo:
     """A game as the shelf shows it, with the programs that play it here."""
     say = spoken(lang, type).say
-    narrator = type.narrator(_usual_options(type))
     return schemas.GameInfo(
         name=type.name,
         title=say(Message("game-title")),
@@ -68,7 +67,8 @@ def game_info(type: GameType, lang: str, programs: Sequence[str] = ()) -> schema
         minutes=list(type.minutes),
         weight=type.weight,
         seats=[
-            schemas.SeatInfo(name=name, title=say(narrator.seat(seat))) for seat, name in enumerate(type.seat_names)
+            schemas.SeatInfo(name=name, title=title)
+            for name, title in zip(type.seat_names, seat_titles(type, lang), strict=True)
         ],
         options=[_option_info(option, type, lang) for option in offered(type)]
         + [_deck_info(option, type, lang) for option in deck_options(type)],
@@ -79,6 +79,12 @@ def game_info(type: GameType, lang: str, programs: Sequence[str] = ()) -> schema
         ],
         lessons=[one.id for one in lessons(type.name)],
     )
+
+
+def seat_titles(type: GameType, lang: str) -> list[str]:
+    """What the seats of a game are called in a language: the names of those who have given none."""
+    narrator = type.narrator(_usual_options(type))
+    return [spoken(lang, type).say(narrator.seat(seat)) for seat in range(len(type.seat_names))]
 
 
 def _level_info(bot: str, said: Texts) -> schemas.LevelInfo:

@@ -8,7 +8,9 @@ import time
 import urllib.request
 import webbrowser
 from contextlib import suppress
+from typing import Any, Final
 
+import msgspec
 import uvicorn
 from litestar import Litestar
 
@@ -16,6 +18,7 @@ from regnum.engine.errors import BadOption
 from regnum.server.app import create
 from regnum.server.database import migrate
 from regnum.server.metrics import shared_counts
+from regnum.server.network import EVERYWHERE, Network, Openable
 from regnum.server.preflight import check
 from regnum.server.present import read_all
 from regnum.server.settings import Settings
@@ -24,6 +27,21 @@ from regnum.server.wire import Wire
 #: How long open requests may take to be answered when the server is stopped, and when it is gone at the latest.
 GRACE_SECONDS = 3
 LATEST_SECONDS = 8.0
+#: How requests are taken in.
+WAYS: Final[dict[str, Any]] = {
+    "app": "regnum.server.run:served",
+    "factory": True,
+    "log_config": None,
+    "access_log": False,
+    "proxy_headers": True,
+    "timeout_keep_alive": 75,  # longer than the minute for which proxies keep a connection
+    "ws_max_size": 4096,
+    "ws_ping_interval": 25,
+    "ws_ping_timeout": 25,
+    "timeout_graceful_shutdown": GRACE_SECONDS,
+    "ws": Wire,
+    "server_header": False,
+}
 #: After how long a thread that plays a long game through lets others go on.
 SWITCH_SECONDS = 0.001
 
@@ -36,27 +54,23 @@ def prepare(settings: Settings, host: str, port: int) -> None:
 
 def serve(settings: Settings, host: str, port: int, open_page: bool = False) -> None:
     """Serve until somebody stops it; open moves are finished first."""
-    settings.to_environment()
+    msgspec.structs.replace(settings, host=host, port=port).to_environment()
     if open_page:
         threading.Thread(target=_open_when_ready, args=(host, port), daemon=True).start()
     with shared_counts(settings.workers):
-        uvicorn.run(
-            "regnum.server.run:served",
-            factory=True,
-            host=host,
-            port=port,
-            workers=settings.workers,
-            log_config=None,
-            access_log=False,
-            proxy_headers=True,
-            timeout_keep_alive=75,  # longer than the minute for which proxies keep a connection
-            ws_max_size=4096,
-            ws_ping_interval=25,
-            ws_ping_timeout=25,
-            timeout_graceful_shutdown=GRACE_SECONDS,
-            ws=Wire,
-            server_header=False,
-        )
+        if settings.workers > 1:
+            uvicorn.run(host=host, port=port, workers=settings.workers, **WAYS)
+        else:
+            _serve_here(host, port)
+
+
+def _serve_here(host: str, port: int) -> None:
+    """Serve in this process; the network may be let in while it runs."""
+    Network.server = Openable(uvicorn.Config(host=host, port=port, **WAYS))
+    with suppress(KeyboardInterrupt):
+        Network.server.run()
+    if not Network.server.started:
+        sys.exit(1)
 
 
 def served() -> Litestar:
@@ -90,7 +104,7 @@ def free_port(host: str, wanted: int) -> int:
 
 def _open_when_ready(host: str, port: int) -> None:
     """Open the page in the browser as soon as the server answers."""
-    address = f"http://{host}:{port}/"
+    address = f"http://{'127.0.0.1' if host in EVERYWHERE else host}:{port}/"
     for _ in range(200):
         with suppress(OSError), urllib.request.urlopen(f"{address}healthz", timeout=1):  # noqa: S310
             webbrowser.open(address)

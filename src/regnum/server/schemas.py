@@ -160,9 +160,9 @@ class NewLesson(Request):
 
 
 class TakeSeat(Request):
-    """Somebody sits down on a free seat."""
+    """Somebody sits down on a free seat; without a name they are called by its colour."""
 
-    player: PlayerName
+    player: PlayerName | None = None
 
 
 class PlayMove(Request):
@@ -483,10 +483,16 @@ class TableLine(Reply):
 
 
 class HouseInfo(Reply):
-    """What everybody should know of the house: whether one needs a word to open a table, and a notice of the host's."""
+    """What everybody should know of the house: whether one needs a word to open a table, and a notice of the host's.
+
+    `addresses` are those by which others find the page, where it is known and the asker's own is no use to them; none
+    while only this machine is served, and who `may_open` it to the network is asked there.
+    """
 
     asks_word: bool
     notice: str
+    addresses: list[str]
+    may_open: bool
 
 
 class Created(Reply):

@@ -157,12 +157,13 @@ class Seated:
         """Who sits where, for the eyes of a player."""
         online = self.online()
         game = self.live.game
+        titles = [presenter.say(presenter.narrator.seat(seat)) for seat in range(game.players)]
         return [
             schemas.Seat(
                 name=game.type.seat_names[seat],
-                title=presenter.say(presenter.narrator.seat(seat)),
+                title=titles[seat],
                 kind="bot" if one.level else "person",
-                player=one.player,
+                player=one.player or titles[seat],
                 level=one.level,
                 open=one.level is None and one.owner is None and not self.replay,
                 mine=owner is not None and one.owner == owner,

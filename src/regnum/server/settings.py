@@ -16,6 +16,11 @@ VARIABLE: Final = "REGNUM_SETTINGS"
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The settings of a server; worker processes get them through the environment."""
 
+    #: Where the server listens; the port is 0 where nobody has said it.
+    host: str = "127.0.0.1"
+    port: int = 0
+    #: The address by which friends in the network reach this machine; it is found out where it is empty.
+    network_address: str = ""
     database: str = ""
     #: Where workers tell each other of moves: nothing for one process, else a Redis URL.
     broker: str = ""

@@ -40,7 +40,7 @@ from regnum.server.news import HERE, NEWEST
 from regnum.server.past import apart
 from regnum.server.players import new_id
 from regnum.server.presence import Attendance
-from regnum.server.present import Presenter, narrator_of, offered, spoken
+from regnum.server.present import Presenter, narrator_of, offered, seat_titles, spoken
 from regnum.server.programs import offered as offered_programs
 from regnum.server.resuming import kept_record, resumed, standing_with
 from regnum.server.seated import Seated, bots_of, day_of, standing_of, told
@@ -225,9 +225,7 @@ class Tables:
             game = await apart(lambda: regnum.load(record), moves)
         except RecursionError:
             raise BadRecord("the start position is nested too deeply", 1) from None
-        said = spoken("en", game.type)
-        narrator = narrator_of(game)
-        sitting = [SeatRow(said.say(narrator.seat(seat)), None, owner) for seat in range(game.players)]
+        sitting = [SeatRow("", None, owner) for _ in range(game.players)]
         return await self._write(TableRow(new_id(), "replay", game.type.name, str(game.record)), sitting, game)
 
     async def _write(self, row: TableRow, sitting: list[SeatRow], game: Game) -> str:
@@ -413,6 +411,8 @@ class Tables:
         for one in await self.store.mine(owner, 50):
             own = [seat for seat, row in enumerate(one.seats) if row.owner == owner]
             deciders = one.standing.deciders if one.table.kind == "table" else ()
+            titles = seat_titles(types[one.table.game], lang)
+            players = [row.player or titles[seat] for seat, row in enumerate(one.seats)]
             lines.append(
                 schemas.TableLine(
                     id=one.table.id,
@@ -420,8 +420,8 @@ class Tables:
                     game=one.table.game,
                     title=spoken(lang, types[one.table.game]).say(Message("game-title")),
                     status="over" if one.standing.over else "playing",
-                    players=[row.player for row in one.seats],
-                    waiting_for=[one.seats[seat].player for seat in deciders],
+                    players=players,
+                    waiting_for=[players[seat] for seat in deciders],
                     your_turn=any(seat in own for seat in deciders),
                     seat=own[0] if own else None,
                     updated=one.table.told,

@@ -202,13 +202,13 @@ export const en = {
   on: 'Yes',
   off: 'No',
   yourName: 'Your name',
-  yourNameAsk: 'What shall we call you?',
-  me: 'Me',
+  namelessAbout: 'Without a name you are called by your colour.',
 
   // joining and sharing
   takeSeat: 'Take a seat',
   takeSeatAbout: 'This table has a free seat.',
-  freeSeat: 'free seat',
+  waitingFriend: 'waiting for a friend',
+  aFriend: (seat: string) => `a friend (${seat})`,
   isHere: 'at the table',
   isAway: 'away',
   sit: 'Sit down',
@@ -220,7 +220,15 @@ export const en = {
   otherDevice: 'Continue on another device',
   otherDeviceAbout: 'This link is personal: whoever has it plays as you. Open it on your own devices only.',
   showLink: 'Show my link',
-  waitingSeats: 'The game starts when all seats are taken.',
+  linkOther: 'Another address of this table',
+  codeOfLink: 'The link as a code for the camera of a phone',
+  sameNetwork: 'It works for everybody in your network. If it does not open, let this machine’s firewall admit it.',
+  onlyHere: 'Only this machine can open the table now: friends would find nothing behind its link.',
+  openNetwork: 'Let my network in',
+  openNetworkAbout: 'Until the server stops, everybody in your network who has the link can then join.',
+  onlyHereStart: 'To let friends in, start the server with --network.',
+  notTheHost: 'Only who sits at the machine of the server can do this.',
+  noNetwork: 'This machine is in no network. Connect it and try again.',
 
   // settings
   lang: 'Language',

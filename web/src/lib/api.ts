@@ -52,13 +52,14 @@ export const api = {
     get<Components>(`/games/${game}/components`, typeof deck === 'string' && deck !== '' ? { lang, deck } : { lang }),
   tables: (lang: Lang) => get<TableLine[]>('/tables', { lang }),
   house: () => get<HouseInfo>('/house', {}),
+  openNetwork: () => ask<HouseInfo>('POST', '/house/network', {}, {}),
   open: (table: NewTable, lang: Lang) => ask<Created>('POST', '/tables', { lang }, { ...table, word: knownWord() }),
   lessons: (game: string, lang: Lang) => get<LessonInfo[]>(`/games/${game}/lessons`, { lang }),
   openLesson: (game: string, lesson: string, player: string, lang: Lang) =>
-    ask<Created>('POST', '/lessons', { lang }, { game, lesson, player, word: knownWord() }),
+    ask<Created>('POST', '/lessons', { lang }, { game, lesson, player: player || null, word: knownWord() }),
   state: (id: string, seat: number | null | undefined, lang: Lang) => get<TableState>(`/tables/${id}`, { seat, lang }),
   sit: (id: string, seat: number, player: string, lang: Lang) =>
-    ask<TableState>('POST', `/tables/${id}/seats/${seat}`, { lang }, { player }),
+    ask<TableState>('POST', `/tables/${id}/seats/${seat}`, { lang }, { player: player || null }),
   play: (id: string, seat: number, ply: number, move: string, lang: Lang) =>
     ask<TableState>('POST', `/tables/${id}/moves`, { lang }, { seat, ply, move }),
   undo: (id: string, seat: number, ply: number, lang: Lang) =>

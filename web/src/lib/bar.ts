@@ -1,7 +1,7 @@
 /** What the bar over the board says: who moves and what was done while others move, the question on one's own turn. */
 import type { Dictionary } from '../i18n/en';
 import { lastDone, sentenceOf } from './chapters';
-import type { Decision, LogEntry, Move, TableState } from './types';
+import type { Decision, LogEntry, Move, Seat, TableState } from './types';
 
 /** As much of the table as the bar needs to know. */
 export interface Told {
@@ -47,9 +47,13 @@ export function barOf(told: Told, t: Dictionary): Bar {
   return says(waiting(game, asked, t), asked?.seat ?? null, { beneath: lastDone(game, told.log) });
 }
 
+/** A player's name; where nobody sits yet, that a friend is waited for. */
+const nameOf = (seat: Seat | undefined, t: Dictionary): string =>
+  seat === undefined || seat.open ? t.aFriend(seat?.title ?? '') : seat.player;
+
 /** For whom one waits, and what they are at. */
 function waiting(game: TableState, asked: Decision | undefined, t: Dictionary): string {
-  const players = game.decisions.map((decision) => game.seats[decision.seat]?.player || t.freeSeat);
+  const players = game.decisions.map((decision) => nameOf(game.seats[decision.seat], t));
   const [first] = players;
   if (first === undefined || asked === undefined) return t.nothing;
   if (game.chosen.length > 0) return t.chosen(game.chosen.map((move) => move.text).join('; '), players.join(', '));

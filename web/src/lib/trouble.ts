@@ -43,6 +43,8 @@ function known(code: string, t: Dictionary): string | undefined {
     'table-ended': t.tableEndedAbout,
     'wrong-word': t.wrongWord,
     blocked: t.blocked,
+    'not-the-host': t.notTheHost,
+    'no-network': t.noNetwork,
   };
   return sayings[code];
 }
