@@ -11,7 +11,12 @@ TABLE = {"game": "architects", "seats": [ME, HERE]}
 
 
 def test_without_a_word_anybody_opens_a_table(house: House) -> None:
-    assert house.stranger().get("/api/house").json() == {"asks_word": False, "notice": ""}
+    assert house.stranger().get("/api/house").json() == {
+        "asks_word": False,
+        "notice": "",
+        "addresses": [],
+        "may_open": False,
+    }
     assert house.person().post("/api/tables", TABLE).status_code == 201
 
 

@@ -147,6 +147,8 @@ def test_every_setting_has_a_flag(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(serving, "run_server", lambda settings, host, port: None)
     flags = {
         "database": "x.sqlite",
+        "host": "127.0.0.2",
+        "network-address": "127.0.0.3",
         "broker": "redis://x",
         "bot": "Ada=program:ada",
         "origin": "https://a.example.org",

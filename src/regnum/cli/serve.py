@@ -104,6 +104,8 @@ def serve(
     (rate-limit = 600).
     """
     settings = Settings(
+        host=host,
+        port=port,
         network_address=network_address,
         database=database,
         broker=broker,
@@ -141,7 +143,7 @@ def open_table(no_browser: bool, network: bool) -> None:
     """What plain `regnum` does: a table on this machine, and its page; for friends in the network too, if wanted."""
     host = "0.0.0.0" if network else "127.0.0.1"  # noqa: S104
     port = free_port(host, DEFAULT_PORT)
-    settings = Settings()
+    settings = Settings(host=host, port=port)
     prepare(settings, host, port)
     _announce("127.0.0.1", port)
     for address in own_addresses() if network else ():

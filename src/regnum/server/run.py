@@ -10,7 +10,6 @@ import webbrowser
 from contextlib import suppress
 from typing import Any, Final
 
-import msgspec
 import uvicorn
 from litestar import Litestar
 
@@ -54,7 +53,7 @@ def prepare(settings: Settings, host: str, port: int) -> None:
 
 def serve(settings: Settings, host: str, port: int, open_page: bool = False) -> None:
     """Serve until somebody stops it; open moves are finished first."""
-    msgspec.structs.replace(settings, host=host, port=port).to_environment()
+    settings.to_environment()
     if open_page:
         threading.Thread(target=_open_when_ready, args=(host, port), daemon=True).start()
     with shared_counts(settings.workers):
