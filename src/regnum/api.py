@@ -83,6 +83,9 @@ def begin(record: Record) -> Game:
             f"{found.rules_version}",
             3,
         )
+    for seat in record.names:
+        if seat not in found.seat_names[: record.seats]:
+            raise BadRecord(f"there is no seat {seat!r} that a player could have", 2)
     try:
         if record.start is not None:
             game = from_position(record.start)

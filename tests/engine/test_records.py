@@ -5,6 +5,7 @@ import zlib
 import pytest
 
 import regnum
+from regnum.engine.record import parse_record
 from regnum.engine.rng import seeded
 from tests.conformance.tables import play_on
 
@@ -128,3 +129,22 @@ def test_foreign_files_are_refused(text: str) -> None:
 def test_what_is_no_text_is_no_record(record: object) -> None:
     with pytest.raises(regnum.BadRecord, match="a record is a text"):
         regnum.load(record)  # type: ignore[arg-type]
+
+
+def test_a_record_may_tell_what_players_are_called_and_is_the_same_game_without() -> None:
+    game = a_game(3)
+    named = game.record
+    named.names = {"blue": "Jadwiga, Hedwig: queen", "green": "Otto"}
+    lines = str(named).splitlines()
+    at = lines.index("name blue: Jadwiga, Hedwig: queen")
+    assert lines[at + 1 : at + 3] == ["name green: Otto", ""]
+    assert parse_record(str(named)).names == named.names
+    assert regnum.load(str(named)) == game
+    assert "name" not in str(regnum.load(str(named)).record)
+
+
+def test_a_name_for_a_seat_that_nobody_has_is_refused() -> None:
+    lines = lines_of(a_game(3))
+    lines.insert(lines.index(""), "name purple: Otto")
+    with pytest.raises(regnum.BadRecord, match="no seat 'purple'"):
+        regnum.load(signed(lines))

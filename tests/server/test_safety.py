@@ -73,6 +73,8 @@ def test_too_many_new_tables_are_refused_while_playing_goes_on(tmp_path: Path) -
         refused(answer, 429, "too-many")
         assert 1 <= int(answer.headers["retry-after"]) <= 60
         assert refused(ann.post("/api/tables/", TABLE), 429, "too-many")
+        assert refused(ann.post("/api/lessons", {"game": "architects", "lesson": "first"}), 429, "too-many")
+        assert refused(ann.post(f"/api/tables/{ids[0]}/try", {"ply": 0, "seat": 0, "player": "Ann"}), 429, "too-many")
         assert ann.move(ids[0], 0)["version"] == 1
 
 

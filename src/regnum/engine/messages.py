@@ -169,6 +169,10 @@ class Narrator:
         """Whether an event stands out in the chronicle: `NOTABLE`, `MILESTONE`, or nothing to speak of."""
         return ""
 
+    def milestone(self, event: Event) -> Message:
+        """A milestone in a word or two, as it stands on a chart of the game."""
+        return Message(f"milestone-{event.kind}", **event.args)
+
     def score_part(self, part: str) -> Message:
         """What a category of the score is called."""
         raise NotImplementedError

@@ -8,15 +8,16 @@
     seed: 7
     option boards: advanced
     players: me, greedy
+    name blue: Jadwiga
 
     blue: keep well
     red: keep tavern
     end: 2 moves, check 9f3c01aa
 
 `cards` is a digest of the figures on the cards of the table (`regnum.engine.figures`); records of old have none.
-`players` says who sat in each seat, where whoever saved the game wanted to know; the rules don't. A game
-that did not begin from a seed has a line `start:` with its first position instead. The last line says that nothing is
-missing; its check is a CRC-32 of all lines before it.
+`players` says who sat in each seat, and a line `name SEAT` what a player is called, where whoever saved the game wanted
+to know; the rules don't. A game that did not begin from a seed has a line `start:` with its first position instead. The
+last line says that nothing is missing; its check is a CRC-32 of all lines before it.
 """
 
 import json
@@ -27,6 +28,9 @@ from regnum.engine.options import Options, written
 
 MAGIC = "regnum record "
 FORMAT = 1
+#: How the header lines of options and of players' names begin.
+OPTION = "option "
+NAME = "name "
 #: The longest number of a header: a seed has 29 digits.
 LONGEST_NUMBER = 40
 
@@ -47,6 +51,7 @@ class Record:
         first_move_line: int = 0,
         cards: str = "",
         players: list[str] | None = None,
+        names: dict[str, str] | None = None,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -59,6 +64,8 @@ class Record:
         self.first_move_line = first_move_line
         self.cards = cards
         self.players: list[str] = players or []
+        #: What players are called, by the name of their seat.
+        self.names: dict[str, str] = names or {}
 
     def __str__(self) -> str:
         lines = [f"{MAGIC}{FORMAT}", f"game: {self.game}", f"rules: {self.rules}", f"seats: {self.seats}"]
@@ -71,9 +78,10 @@ class Record:
         else:
             lines.append(f"seed: {self.seed}")
         if self.start is None:
-            lines += [f"option {name}: {written(value)}" for name, value in self.options.items()]
+            lines += [f"{OPTION}{name}: {written(value)}" for name, value in self.options.items()]
         if self.players:
             lines.append(f"players: {', '.join(self.players)}")
+        lines += [f"{NAME}{seat}: {name}" for seat, name in self.names.items()]
         lines.append("")
         lines += [f"{mover}: {words}" for mover, words in self.moves]
         lines.append(f"end: {len(self.moves)} moves, check {_check(lines)}")
@@ -82,7 +90,7 @@ class Record:
     def __reduce__(self) -> tuple[object, ...]:
         """How it travels between processes; compiled classes don't know that by themselves."""
         told = (self.game, self.rules, self.seats, self.seed, self.options, self.start, self.moves)
-        return Record, (*told, self.redacted, self.first_move_line, self.cards, self.players)
+        return Record, (*told, self.redacted, self.first_move_line, self.cards, self.players, self.names)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and str(self) == str(other)
@@ -140,9 +148,12 @@ def _check_frame(lines: list[str]) -> None:
 def _from_header(header: dict[str, str], moves: list[tuple[str, str]], first_move_line: int) -> Record:
     lines = {name: number for number, name in enumerate(header, 2)}
     options: Options = {}
+    names: dict[str, str] = {}
     for name, value in header.items():
-        if name.startswith("option "):
-            options[name.removeprefix("option ")] = value
+        if name.startswith(OPTION):
+            options[name.removeprefix(OPTION)] = value
+        elif name.startswith(NAME):
+            names[name.removeprefix(NAME)] = value
         elif name not in ("game", "rules", "seats", "cards", "seed", "start", "redacted", "players"):
             raise BadRecord(f"no header line is called {name!r}", lines[name])
     if "game" not in header:
@@ -171,6 +182,7 @@ def _from_header(header: dict[str, str], moves: list[tuple[str, str]], first_mov
         first_move_line=first_move_line,
         cards=header.get("cards", ""),
         players=header["players"].split(", ") if header.get("players") else None,
+        names=names,
     )
 
 

@@ -32,6 +32,7 @@ Eyes = Annotated[int | None, QueryParameter(ge=0, le=9, description="Through who
 SeatQuery = Annotated[int, QueryParameter(ge=0, le=9, description="A seat of yours.")]
 Start = Annotated[int, QueryParameter(ge=0, le=100_000, description="The first move that is judged.")]
 Target = Annotated[str, QueryParameter(min_length=1, max_length=80, description="What one would click.")]
+Names = Annotated[bool, QueryParameter(description="Whether the record tells what the players are called.")]
 Earlier = Annotated[
     bool, QueryParameter(description="What was played with older rules, once the game is over; mostly nothing.")
 ]
@@ -229,11 +230,33 @@ class TablesController(Controller):
         return await tables.past(id, ply, seat, asker(request), lang)
 
     @get("/{id:str}/record", operation_id="record", media_type=MediaType.TEXT, responses=problems(400, 404))
-    async def record(self, request: Asking, id: Id, tables: NamedDependency[Tables], earlier: Earlier = False) -> str:
+    async def record(
+        self,
+        request: Asking,
+        id: Id,
+        tables: NamedDependency[Tables],
+        earlier: Earlier = False,
+        names: Names = False,
+    ) -> str:
         """The record of the game: whole when it is over, before that as you may read it."""
         if earlier:
             return await tables.earlier_record(id)
-        return await tables.record(id, asker(request))
+        return await tables.record(id, asker(request), names)
+
+    @post("/{id:str}/try", operation_id="try_from", responses=changing(404, 410))
+    async def try_from(
+        self,
+        request: Asking,
+        id: Id,
+        data: JSONBody[schemas.TryFrom],
+        tables: NamedDependency[Tables],
+        house: NamedDependency[House],
+    ) -> Response[schemas.Created]:
+        """Play on from a position of a finished game or a record, at a new table against bots."""
+        house.check_word(data.word)
+        key = key_of(request) or new_key()
+        made = await tables.try_from(id, data, owner_of(key))
+        return Response(schemas.Created(id=made), status_code=201, cookies=[cookie_with(key, request)])
 
     @get("/{id:str}/reckoning", operation_id="reckoning", responses=problems(400, 404, 410))
     async def reckoning(

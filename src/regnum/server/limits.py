@@ -29,6 +29,9 @@ SECONDS: Final = 0.5
 REST_SECONDS: Final = 2.0
 #: What machines ask for all the time.
 UNLIMITED: Final = ("/assets/", "/healthz", "/livez", "/metrics")
+#: What opens a table: these, and trying again from a position of one.
+OPENINGS: Final = ("/api/tables", "/api/lessons", "/api/replays")
+TRYING: Final = "/try"
 #: The part of an IPv6 address that one household has to itself.
 HOUSEHOLD: Final = 64
 
@@ -122,7 +125,7 @@ def anything(scope: Scope) -> bool:
 def openings(scope: Scope) -> bool:
     """What opens a table, which is dearer than the rest."""
     path = scope["path"].rstrip("/")
-    return scope["type"] == ScopeType.HTTP and scope["method"] == "POST" and path in ("/api/tables", "/api/replays")
+    return scope["type"] == ScopeType.HTTP and scope["method"] == "POST" and (path in OPENINGS or path.endswith(TRYING))
 
 
 def limited(limits: list[Limit], counts: Counts) -> Callable[[ASGIApp], ASGIApp]:

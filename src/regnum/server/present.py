@@ -81,6 +81,7 @@ def game_info(type: GameType, lang: str, programs: Sequence[str] = ()) -> schema
     )
 
 
+@cache
 def seat_titles(type: GameType, lang: str) -> list[str]:
     """What the seats of a game are called in a language: the names of those who have given none."""
     narrator = type.narrator(_usual_options(type))
@@ -193,8 +194,11 @@ class Presenter:
         """A message in the viewer's language."""
         return self.said.say(message)
 
-    def decisions(self, told: list[Mapping[str, Any]]) -> list[schemas.Decision]:
-        """What must be decided, from a view's list: the viewer is asked, of others it is said what they do."""
+    def decisions(self, told: list[Mapping[str, Any]], asking: bool = True) -> list[schemas.Decision]:
+        """What must be decided, from a view's list: the viewer is asked, of others it is said what they do.
+
+        Nobody is asked by a record that is only looked at.
+        """
         return [
             schemas.Decision(
                 seat=decision["seat"],
@@ -202,7 +206,7 @@ class Presenter:
                 rule=decision["rule"],
                 text=self.say(
                     self.narrator.decision(self.game.state, decision["seat"])
-                    if "moves" in decision
+                    if asking and "moves" in decision
                     else self.narrator.deciding(decision["kind"])
                 ),
             )
@@ -270,6 +274,14 @@ class Presenter:
                 text=self.say(self.narrator.move(before.state, seat, move)),
             )
             for before, move in self.live.chosen(seat)
+        ]
+
+    def marks(self, lines: list[Line]) -> list[schemas.ChartMark]:
+        """The milestones of a chronicle, as they stand on a chart."""
+        return [
+            schemas.ChartMark(ply=line.ply, text=self.say(self.narrator.milestone(line.event)))
+            for line in lines
+            if self.narrator.standing_out(line.event) == MILESTONE
         ]
 
     def rivals(self) -> list[schemas.Rival]:

@@ -159,6 +159,15 @@ class NewLesson(Request):
     word: Word = ""
 
 
+class TryFrom(Request):
+    """A wish to play on from a position of a finished game: after so many moves, on one of its seats."""
+
+    ply: Ply
+    seat: SeatNumber
+    player: PlayerName
+    word: Word = ""
+
+
 class TakeSeat(Request):
     """Somebody sits down on a free seat; without a name they are called by its colour."""
 
@@ -444,6 +453,13 @@ class ChartPoint(Reply):
     goal: int | None
 
 
+class ChartMark(Reply):
+    """Where a part of the game ended, in a word or two."""
+
+    ply: int
+    text: str
+
+
 class PartInfo(Reply):
     """A category of the score."""
 
@@ -459,9 +475,10 @@ class SeatStatistics(Reply):
 
 
 class Reckoning(Reply):
-    """The score over the whole game, the names of its parts, and statistics."""
+    """The score over the whole game, where parts of it ended, the names of the score's parts, and statistics."""
 
     points: list[ChartPoint]
+    marks: list[ChartMark]
     parts: list[PartInfo]
     statistics: list[SeatStatistics]
 

@@ -149,6 +149,11 @@ class Seated:
         """Whoever asks, if they are one of the players."""
         return owner if owner is not None and any(one.owner == owner for one in self.sitting) else None
 
+    def player_names(self) -> dict[str, str]:
+        """What the players are called, by the name of their seat."""
+        names = self.live.game.type.seat_names
+        return {names[seat]: one.player for seat, one in enumerate(self.sitting) if one.player}
+
     def online(self) -> frozenset[int]:
         """The seats of which somebody has a page open."""
         return self._attendance.at(self.row.id)
@@ -156,6 +161,7 @@ class Seated:
     def seats(self, owner: str | None, presenter: Presenter) -> list[schemas.Seat]:
         """Who sits where, for the eyes of a player."""
         online = self.online()
+        mine = self.mine(owner)
         game = self.live.game
         titles = [presenter.say(presenter.narrator.seat(seat)) for seat in range(game.players)]
         return [
@@ -166,7 +172,7 @@ class Seated:
                 player=one.player or titles[seat],
                 level=one.level,
                 open=one.level is None and one.owner is None and not self.replay,
-                mine=owner is not None and one.owner == owner,
+                mine=seat in mine,
                 online=bool(one.level) or seat in online,
                 forfeit=self._forfeit(seat, presenter),
             )
@@ -206,7 +212,7 @@ def told(seated: Seated, viewer: int | None, lang: str, past: Game | None = None
         table=view["table"],
         memory=view["memory"],
         scores=msgspec.convert(view["scores"], schemas.Scores),
-        decisions=presenter.decisions(view["decisions"]),
+        decisions=presenter.decisions(view["decisions"], asking=row.kind == "table"),
         moves=[] if past or row.kind == "replay" else presenter.moves(),
         undo=past is None and viewer is not None and row.kind == "table" and live.may_take_back(viewer),
         remark=presenter.remark(),

@@ -42,10 +42,12 @@ from regnum.server.players import new_id
 from regnum.server.presence import Attendance
 from regnum.server.present import Presenter, narrator_of, offered, seat_titles, spoken
 from regnum.server.programs import offered as offered_programs
+from regnum.server.replays import names_in
 from regnum.server.resuming import kept_record, resumed, standing_with
 from regnum.server.seated import Seated, bots_of, day_of, standing_of, told
 from regnum.server.settings import Settings
 from regnum.server.store import DAY, Keep, SeatRow, Store, TableRow
+from regnum.server.trying import position_to_try, seats_to_try
 
 #: What bots are called, by seat.
 BOT_NAMES: Final = ("Bertrand", "Clotilde", "Anselm", "Hildegard", "Otto")
@@ -225,8 +227,16 @@ class Tables:
             game = await apart(lambda: regnum.load(record), moves)
         except RecursionError:
             raise BadRecord("the start position is nested too deeply", 1) from None
-        sitting = [SeatRow("", None, owner) for _ in range(game.players)]
+        sitting = [SeatRow(player, None, owner) for player in names_in(record, game)]
         return await self._write(TableRow(new_id(), "replay", game.type.name, str(game.record)), sitting, game)
+
+    async def try_from(self, id: str, wish: schemas.TryFrom, owner: str) -> str:
+        """A new table that begins where a finished game or a record once stood; its id."""
+        async with self.at(id) as seated:
+            seats = seats_to_try(seated, wish, [*BOTS, *self.programs])
+        game = await position_to_try(seated, wish)
+        sitting = [self._seat_row(one, seat, owner) for seat, one in enumerate(seats)]
+        return await self._write(TableRow(new_id(), "table", seated.row.game, str(game.record)), sitting, game)
 
     async def _write(self, row: TableRow, sitting: list[SeatRow], game: Game) -> str:
         standing = standing_of(game, bots_of(sitting))
@@ -369,14 +379,15 @@ class Tables:
             presenter = Presenter(seated.live, viewer, lang)
             return msgspec.structs.replace(made, ply=ply, mine=seated.mine(owner), seats=seated.seats(owner, presenter))
 
-    async def record(self, id: str, owner: str | None) -> str:
-        """The record: whole once the game is over, before that as the asker may read it."""
+    async def record(self, id: str, owner: str | None, names: bool = False) -> str:
+        """The record: whole once the game is over, before that as the asker may read it; with names if they like."""
         try:
             async with self.at(id) as seated:
                 game = seated.live.game
-                if game.over or seated.replay:
-                    return str(game.record)
-                return str(game.record_for(seated.eyes(owner)))
+                record = game.record if game.over or seated.replay else game.record_for(seated.eyes(owner))
+                if names:
+                    record.names = seated.player_names()
+                return str(record)
         except TableEnded:
             return await kept_record(self.store, id)
 
@@ -394,12 +405,15 @@ class Tables:
             live, game = seated.live, seated.live.game
             presenter = Presenter(live, viewer, lang)
             scores: Any = game.view(viewer)["scores"]
-            events = [line.event for line in live.chronicle(viewer)]
+            lines = live.chronicle(viewer)
+            events = [line.event for line in lines]
+            marks = presenter.marks(lines)
             counts = [Counter(event.kind for event in events if event.seat == seat) for seat in range(game.players)]
             movers = Counter(seat for seat, _ in game.moves_told_to(viewer))
             players = range(game.players)
         return schemas.Reckoning(
             points=await seated.past.chart(game, viewer),
+            marks=marks,
             parts=presenter.parts(scores),
             statistics=[schemas.SeatStatistics(moves=movers[seat], kinds=dict(counts[seat])) for seat in players],
         )

@@ -288,6 +288,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TryFrom
+         * @description Play on from a position of a finished game or a record, at a new table against bots.
+         */
+        post: operations["try_from"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/why": {
         parameters: {
             query?: never;
@@ -498,6 +518,11 @@ export interface components {
             path: string;
             before: number;
             after: number;
+        };
+        /** ChartMark */
+        ChartMark: {
+            ply: number;
+            text: string;
         };
         /** ChartPoint */
         ChartPoint: {
@@ -737,6 +762,7 @@ export interface components {
         /** Reckoning */
         Reckoning: {
             points: components["schemas"]["ChartPoint"][];
+            marks: components["schemas"]["ChartMark"][];
             parts: components["schemas"]["PartInfo"][];
             statistics: components["schemas"]["SeatStatistics"][];
         };
@@ -860,6 +886,14 @@ export interface components {
         /** TakeSeat */
         TakeSeat: {
             player?: string | null;
+        };
+        /** TryFrom */
+        TryFrom: {
+            ply: number;
+            seat: number;
+            player: string;
+            /** @default  */
+            word: string;
         };
     };
     responses: never;
@@ -1771,6 +1805,8 @@ export interface operations {
             query?: {
                 /** @description What was played with older rules, once the game is over; mostly nothing. */
                 earlier?: boolean;
+                /** @description Whether the record tells what the players are called. */
+                names?: boolean;
             };
             header?: never;
             path: {
@@ -1998,6 +2034,105 @@ export interface operations {
             };
             /** @description The table has moved on, or the seat is taken; after a stale move `current` is the table as it stands. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table can't go on with the rules of today; its record is kept. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as Retry-After says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer; try again soon. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    try_from: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TryFrom"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description The request can't be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

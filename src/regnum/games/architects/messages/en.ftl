@@ -602,6 +602,8 @@ concern-captured = captures { $n ->
 } { $place }
 concern-reset = The Black Market has been reset
 concern-end-triggered = The last outline of the Guildhall is taken: everybody has one more turn
+milestone-reset = Reset
+milestone-end-triggered = Last turns
 
 # The score sheet
 

@@ -768,6 +768,8 @@ concern-captured = dokonuje pojmania { $n ->
 } { $place }
 concern-reset = Nastąpiło Odświeżenie Czarnego Rynku
 concern-end-triggered = Ostatnie pole Domu Gildii jest zajęte: każdy ma jeszcze jedną turę
+milestone-reset = Odświeżenie
+milestone-end-triggered = Ostatnie tury
 
 # Arkusz wyników
 

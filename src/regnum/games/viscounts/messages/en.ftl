@@ -620,6 +620,15 @@ event-shuffled = shuffles { $cards } into a new draw pile
 event-drew-card = draws { $card }
 event-drew-card-unseen = draws a card
 event-last-round = begins the last round
+milestone-revealed = { $card ->
+    [poverty] Poverty
+   *[prosperity] Prosperity
+}
+milestone-revealed-too = { $card ->
+    [poverty] Poverty
+   *[prosperity] Prosperity
+}
+milestone-last-round = Last round
 concern-bumped = removes your Worker from the { $tier ->
     [first] first
    *[second] second

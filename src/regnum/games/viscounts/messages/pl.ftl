@@ -762,6 +762,15 @@ event-shuffled = tasuje nową talię: { $cards }
 event-drew-card = dobiera kartę: { $card }
 event-drew-card-unseen = dobiera kartę
 event-last-round = rozpoczyna ostatnią rundę
+milestone-revealed = { $card ->
+    [poverty] Ubóstwo
+   *[prosperity] Dobrobyt
+}
+milestone-revealed-too = { $card ->
+    [poverty] Ubóstwo
+   *[prosperity] Dobrobyt
+}
+milestone-last-round = Ostatnia runda
 concern-bumped = wypycha twojego Robotnika z { $tier ->
     [first] pierwszego
    *[second] drugiego

@@ -353,6 +353,7 @@ prospect-advisor-used = Used in this round already; it can be used again in the 
 # What happened
 
 event-round = round { $n } begins
+milestone-round = Round { $round }
 event-laid = { $card } is laid { $area }
 event-reshuffled = { $what } of the discard pile are shuffled into a new deck
 event-leftovers = discarded from the offer areas: { $what }

@@ -389,6 +389,7 @@ prospect-advisor-used = Ta zdolność była już w tej rundzie użyta; w następ
 # Co się stało
 
 event-round = zaczyna się runda { $n }
+milestone-round = Runda { $round }
 event-laid = { $area } pojawia się: { $card }
 event-reshuffled = z kart odrzuconych powstaje nowa talia; ma { $what }
 event-leftovers = z obszarów propozycji odrzuca się { $what }
