@@ -125,7 +125,16 @@ export const en = {
       : `${all} ${won ? 'win' : 'lose'}: ${n(points, 'point', 'points')}`;
   },
   goalNeeded: (goal: number) => `${minus(goal)} were needed`,
-  rivalHas: (rival: string, points: number) => `${rival}: ${minus(points)}`,
+  goalMissed: (points: number) => `${points} too few`,
+  lead: (points: number, more: number, other: string) => {
+    const own = n(points, 'point', 'points');
+    if (more === 0) return `${own}, as many as ${other}; the tie-break decides`;
+    return `${own}, ${Math.abs(more)} ${more > 0 ? 'more' : 'fewer'} than ${other}`;
+  },
+  sharedBy: (players: string, points: number) => `${players} have ${n(points, 'point', 'points')} each.`,
+  decided: (parts: string, count: number) => `${parts} ${count === 1 ? 'makes' : 'make'} the difference`,
+  although: (player: string, parts: string) => `though ${player} is ahead in ${parts}`,
+  mostFrom: (parts: string, _count: number) => `Most of them come from ${parts}`,
   together: 'Together',
   togetherAbout: 'one number for all',
   goal: 'Goal',
@@ -146,7 +155,7 @@ export const en = {
   analyse: 'Analyse',
   analyseOn: 'Go on',
   analysed: (done: number, total: number) => `${done} of ${n(total, 'move', 'moves')}`,
-  analysisRuns: 'It stops when you leave this page; what is done is kept.',
+  analysisRuns: 'It rests when you leave this page, and goes on when you come back.',
   chances: 'Chances to win',
   chancesAbout: 'before each move, as a bot judged them; at the end, the result',
   prospects: 'How good it looked',
@@ -156,11 +165,15 @@ export const en = {
   played: 'Played:',
   botWould: 'The bot:',
   theSame: 'the same',
+  tryFrom: 'Try it from here',
+  tryFromAbout: (ply: number, player: string) =>
+    `A new table that begins before move ${ply}: you play for ${player}, bots play the others.`,
   fromTo: (before: string, after: string) => `from ${before} to ${after}`,
   statistics: 'Statistics',
   movesMade: 'Moves made',
   movesMadeAbout: 'All decisions of a player from the first to the last, small ones too.',
   download: 'Save the record',
+  withNames: 'with names',
   playAgain: 'Play again',
   watchReplay: 'Watch the replay',
   result: 'Result',

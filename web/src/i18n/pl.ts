@@ -4,6 +4,9 @@ import type { Dictionary } from './en';
 const n = (count: number, one: string, few: string, many: string): string =>
   plural('pl', count, { one, few, many, other: few });
 
+/** „W kategorii Budynki”, „w kategoriach Budynki i Katedra”: names of categories are not inflected. */
+const category = (count: number): string => (count === 1 ? 'kategorii' : 'kategoriach');
+
 export const pl: Dictionary = {
   title: 'Regnum',
   close: 'Zamknij',
@@ -118,7 +121,16 @@ export const pl: Dictionary = {
     return `${seats === 1 ? '' : together}${n(points, 'punkt', 'punkty', 'punktów')}`;
   },
   goalNeeded: (goal) => `potrzeba było ${minus(goal)}`,
-  rivalHas: (rival, points) => `${rival}: ${minus(points)}`,
+  goalMissed: (points) => `zabrakło ${points}`,
+  lead: (points, more, other) => {
+    const own = n(points, 'punkt', 'punkty', 'punktów');
+    if (more === 0) return `${own}, tyle samo co ${other}; przesądza zasada na wypadek remisu`;
+    return `${own}, o ${Math.abs(more)} ${more > 0 ? 'więcej' : 'mniej'} niż ${other}`;
+  },
+  sharedBy: (players, points) => `${players} mają po ${n(points, 'punkcie', 'punkty', 'punktów')}.`,
+  decided: (parts, count) => `Przesądza przewaga w ${category(count)} ${parts}`,
+  although: (player, parts) => `choć w kategorii ${parts} lepszy wynik ma ${player}`,
+  mostFrom: (parts, count) => `Najwięcej w ${category(count)} ${parts}`,
   together: 'Razem',
   togetherAbout: 'jeden wynik dla wszystkich',
   goal: 'Cel',
@@ -139,7 +151,7 @@ export const pl: Dictionary = {
   analyse: 'Analizuj',
   analyseOn: 'Dokończ',
   analysed: (done, total) => `${done} z ${n(total, 'ruchu', 'ruchów', 'ruchów')}`,
-  analysisRuns: 'Wyjście z tej strony wstrzyma analizę; to, co gotowe, zostanie.',
+  analysisRuns: 'Gdy wyjdziesz z tej strony, analiza poczeka; po powrocie ruszy dalej.',
   chances: 'Szanse na wygraną',
   chancesAbout: 'przed każdym ruchem, w ocenie bota; na końcu wynik',
   prospects: 'Widoki na dobry wynik',
@@ -149,11 +161,15 @@ export const pl: Dictionary = {
   played: 'Zagrano:',
   botWould: 'Bot:',
   theSame: 'tak samo',
+  tryFrom: 'Spróbuj stąd',
+  tryFromAbout: (ply, player) =>
+    `Nowy stół z pozycją sprzed ruchu ${ply}. Twoje miejsce: ${player}; na pozostałych grają boty.`,
   fromTo: (before, after) => `z ${before} na ${after}`,
   statistics: 'Statystyki',
   movesMade: 'Wykonane ruchy',
   movesMadeAbout: 'Wszystkie decyzje gracza od pierwszej do ostatniej, także drobne.',
   download: 'Zapisz przebieg partii',
+  withNames: 'z imionami graczy',
   playAgain: 'Zagraj ponownie',
   watchReplay: 'Obejrzyj przebieg',
   result: 'Wynik',

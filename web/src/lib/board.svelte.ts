@@ -64,6 +64,11 @@ export class Board<View extends { players: object[] } = { players: object[] }, D
   readonly me: View['players'][number] | null = $derived.by(() =>
     this.own === null ? null : (this.view.players[this.own] ?? null),
   );
+  /** Whether a seat is the viewer's: in a record nobody's is. */
+  isMe(seat: number): boolean {
+    return seat === this.own && this.state.mine.includes(seat);
+  }
+
   /** The seat at the viewer's edge of the board: the own one, or the first for those who only watch. */
   get near(): number {
     return this.own ?? 0;

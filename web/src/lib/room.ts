@@ -18,7 +18,7 @@ export function thingsAt(target: string): HTMLElement[] {
 }
 
 /** Marks what several targets are about, whether or not the board knows of such marks; gives what takes them away. */
-export function mark(targets: string[], name: 'hinted' | 'since' | 'taught'): () => void {
+export function mark(targets: string[], name: 'hinted' | 'since' | 'taught' | 'chosen'): () => void {
   const things = targets.flatMap(thingsAt);
   for (const thing of things) thing.dataset[name] = '';
   return () => things.forEach((thing) => delete thing.dataset[name]);

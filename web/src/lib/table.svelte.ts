@@ -85,7 +85,7 @@ export class TableModel implements TableContext {
     first: TableState,
   ) {
     this.components = components;
-    this.analyst = new Analyst(source);
+    this.analyst = new Analyst(source, first.id);
     this.now = first;
     this.newest = first.version;
     this.eyes = first.seat;

@@ -1,9 +1,18 @@
 /** What the page does with answers that take their time: hints and analyses. */
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Analyst } from './analyst.svelte';
 import { Hint } from './hint.svelte';
 import type { TableSource } from './source';
 import type { Advice, Analysis, JudgedMove, TableState } from './types';
+
+/** What the browser keeps. */
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => kept.set(name, text),
+  });
+});
 
 const state = { version: 7 } as TableState;
 const advice = (version: number): Advice => ({ version, candidates: [{ notation: 'a' } as Advice['candidates'][0]] });
@@ -77,21 +86,21 @@ test('a failed hint says so, and can be asked for again', async () => {
 
 test('an analysis asks on until all moves are judged', async () => {
   const { source, asked } = analysing(5);
-  const analyst = new Analyst(source);
+  const analyst = new Analyst(source, 'a');
   await analyst.start();
   expect(asked).toEqual([0, 2, 4]);
   expect([analyst.done, analyst.running, analyst.judged.length, analyst.total]).toEqual([true, false, 5, 5]);
 });
 
 test('a game without moves is analysed at once', async () => {
-  const analyst = new Analyst(analysing(0).source);
+  const analyst = new Analyst(analysing(0).source, 'a');
   await analyst.start();
   expect([analyst.done, analyst.judged]).toEqual([true, []]);
 });
 
 test('a stopped analysis goes on from where it was', async () => {
   const { source, asked } = analysing(5);
-  const analyst = new Analyst(source);
+  const analyst = new Analyst(source, 'a');
   const first = analyst.start();
   analyst.stop();
   await first;
@@ -102,7 +111,7 @@ test('a stopped analysis goes on from where it was', async () => {
 
 test('a failure keeps what is judged', async () => {
   const { source } = analysing(5, new Set([2]));
-  const analyst = new Analyst(source);
+  const analyst = new Analyst(source, 'a');
   await analyst.start();
   expect([analyst.judged.length, analyst.running, analyst.trouble instanceof Error]).toEqual([2, false, true]);
   await analyst.start();
@@ -123,4 +132,28 @@ test('a question that is put away is withdrawn', async () => {
   await pending;
   expect(asked?.aborted).toBe(true);
   expect(hint.trouble).toBe(null);
+});
+
+test('an analysis that was begun goes on after a reload from what is done', async () => {
+  const first = analysing(5, new Set([2]));
+  await new Analyst(first.source, 'a').start();
+  const { source, asked } = analysing(5);
+  const after = new Analyst(source, 'a');
+  expect([after.judged.length, after.total, after.done]).toEqual([2, 5, false]);
+  after.resume();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([asked, after.done]).toEqual([[2, 4], true]);
+  expect(new Analyst(source, 'a').done).toBe(true);
+  expect(new Analyst(source, 'b').judged).toEqual([]);
+});
+
+test('a paused analysis waits for its viewer, also after a reload', async () => {
+  const { source, asked } = analysing(5);
+  const analyst = new Analyst(source, 'a');
+  const begun = analyst.start();
+  analyst.pause();
+  await begun;
+  const after = new Analyst(source, 'a');
+  after.resume();
+  expect([asked, after.running]).toEqual([[0], false]);
 });

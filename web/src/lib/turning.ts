@@ -10,6 +10,8 @@ export interface TurningPoint {
   /** The number of the move, which is also where the board stands after it. */
   ply: number;
   seat: number;
+  /** Where one can try it again: before the move, or before the whole simultaneous step. */
+  from: number;
   /** The move in every language. */
   played: Record<string, string>;
   /** What the bot would have played; null when it would have been the same. */
@@ -57,11 +59,12 @@ export function turningPoints(judged: JudgedMove[], result: number[] | null, mos
   const change = (point: TurningPoint): number => Math.abs(point.after - point.before);
   return judged
     .filter((move) => !answersAgain(judged, move))
-    .map(({ ply, seat, played, advised, chances }) => {
+    .map(({ ply, seat, step, played, advised, chances }) => {
       const before = chances[seat] ?? 0;
       return {
         ply: ply + 1,
         seat,
+        from: step === 0 ? ply : (judged.find((other) => other.step === step)?.ply ?? ply),
         played,
         advised: advised['en'] === played['en'] ? null : advised,
         before,

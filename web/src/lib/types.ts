@@ -34,6 +34,7 @@ export type Candidate = Schemas['Candidate'];
 export type Advice = Schemas['Advice'];
 export type JudgedMove = Schemas['JudgedMove'];
 export type Analysis = Schemas['Analysis'];
+export type ChartMark = Schemas['ChartMark'];
 export type ChartPoint = Schemas['ChartPoint'];
 export type PartInfo = Schemas['PartInfo'];
 export type SeatStatistics = Schemas['SeatStatistics'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roundStep, scaleOf, scoreLines, spread } from './chart';
+import { NARROW, placeMarks, roundStep, scaleOf, scoreLines, spread } from './chart';
 import type { Line } from './chart';
 import { ranking } from './ranking';
 import type { Scores, TableState } from '../../lib/types';
@@ -67,4 +67,23 @@ test('partners have one line, a rival and the goal have their own', () => {
 
 test('a chart of chances reaches to its top', () => {
   expect(scaleOf([0, 1], [line(40, 45), line(60, 55)], 100).ticksY.at(-1)).toBe(100);
+});
+
+test('marks stand where their move is, and their words cover no others', () => {
+  const scale = scaleOf([0, 100], [line(0, 9)]);
+  const marks = [0, 40, 44, 46, 90].map((ply) => ({ ply, text: 'Reset' }));
+  const placed = placeMarks(marks, scale);
+  expect(placed.map((mark) => mark.x)).toEqual([40, 44, 46, 90].map((ply) => scale.x(ply)));
+  expect(placed.map((mark) => [mark.row, mark.before])).toEqual([
+    [0, true],
+    [1, true],
+    [0, false],
+    [0, true],
+  ]);
+});
+
+test('where there is no room for the words of a mark, only its line stands', () => {
+  const scale = scaleOf([0, 100], [line(0, 9)], 1, NARROW);
+  const marks = [60, 61, 62, 63, 64, 65].map((ply) => ({ ply, text: 'Odświeżenie' }));
+  expect(placeMarks(marks, scale, NARROW).map((mark) => mark.row)).toEqual([0, 1, 0, 1, -1, -1]);
 });

@@ -1,10 +1,21 @@
 /** Geometry of a chart of the game: scores, or chances. */
 import { rivalTitle, sumOf } from '../../lib/contest';
-import type { ChartPoint, TableState } from '../../lib/types';
+import type { ChartMark, ChartPoint, TableState } from '../../lib/types';
 import { RIVAL, tincture } from '../../parts/drawings';
 import type { Tincture } from '../../parts/drawings';
 
-export const BOX = { width: 720, height: 350, left: 40, right: 78, top: 14, bottom: 34 };
+export interface Frame {
+  width: number;
+  height: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** A wide chart, and one on a phone, where the same letters take twice the room. Above the lines stand the marks. */
+export const WIDE: Frame = { width: 720, height: 366, left: 40, right: 78, top: 46, bottom: 34 };
+export const NARROW: Frame = { width: 380, height: 316, left: 34, right: 70, top: 46, bottom: 34 };
 
 export interface Scale {
   x(ply: number): number;
@@ -51,18 +62,46 @@ export function roundStep(span: number, count: number): number {
 }
 
 /** The scale that holds all points, and `most` too where the top is known. */
-export function scaleOf(plies: number[], lines: Line[], most = 1): Scale {
+export function scaleOf(plies: number[], lines: Line[], most = 1, box = WIDE): Scale {
   const totals = lines.flatMap((line) => line.values);
   const [first, last] = [Math.min(...plies), Math.max(...plies)];
   const [low, high] = [Math.min(0, ...totals), Math.max(most, ...totals)];
-  const wide = BOX.width - BOX.left - BOX.right;
-  const tall = BOX.height - BOX.top - BOX.bottom;
+  const wide = box.width - box.left - box.right;
+  const tall = box.height - box.top - box.bottom;
   return {
-    x: (ply) => BOX.left + ((ply - first) / Math.max(1, last - first)) * wide,
-    y: (value) => BOX.top + ((high - value) / (high - low)) * tall,
-    ticksX: ticks(first, last, roundStep(last - first, 6)),
+    x: (ply) => box.left + ((ply - first) / Math.max(1, last - first)) * wide,
+    y: (value) => box.top + ((high - value) / (high - low)) * tall,
+    ticksX: ticks(first, last, roundStep(last - first, box.width / 120)),
     ticksY: ticks(low, high, roundStep(high - low, 5)),
   };
+}
+
+/** A mark with its place: its words stand in one of two rows, before it or after it; where there is no room, nowhere. */
+export interface PlacedMark extends ChartMark {
+  x: number;
+  row: number;
+  before: boolean;
+}
+
+/** About how wide a letter of a mark is, and how many rows there are. */
+const LETTER = 7.6;
+const ROWS = 2;
+
+/** The marks of a chart without those at its very beginning; no words cover others. */
+export function placeMarks(marks: ChartMark[], scale: Scale, box = WIDE): PlacedMark[] {
+  const taken = Array.from({ length: ROWS }, () => box.left - 30);
+  return marks
+    .filter((mark) => mark.ply > 0)
+    .map((mark) => {
+      const x = scale.x(mark.ply);
+      const width = mark.text.length * LETTER;
+      const fits = (from: number): number => taken.findIndex((end) => end <= from);
+      const before = fits(x - width - 4) >= 0;
+      const from = before ? x - width - 4 : x + 4;
+      const row = from + width > box.width ? -1 : fits(from);
+      if (row >= 0) taken[row] = from + width + 4;
+      return { ...mark, x, row, before };
+    });
 }
 
 function ticks(from: number, to: number, step: number): number[] {
