@@ -133,7 +133,7 @@ export const en = {
   },
   sharedBy: (players: string, points: number) => `${players} have ${n(points, 'point', 'points')} each.`,
   decided: (parts: string, count: number) => `${parts} ${count === 1 ? 'makes' : 'make'} the difference`,
-  although: (player: string, parts: string) => `though ${player} is ahead in ${parts}`,
+  although: (player: string, parts: string) => `though ${player} does better in ${parts}`,
   mostFrom: (parts: string, _count: number) => `Most of them come from ${parts}`,
   together: 'Together',
   togetherAbout: 'one number for all',

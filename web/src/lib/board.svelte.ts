@@ -74,6 +74,11 @@ export class Board<View extends { players: object[] } = { players: object[] }, D
     return this.own ?? 0;
   }
 
+  /** What lies at the viewer's edge in words: as the viewer's own, or in a record as its player's. */
+  whose(own: string, of: (player: string) => string): string {
+    return this.isMe(this.near) ? own : of(this.playerName(this.near));
+  }
+
   player(seat: number): View['players'][number] {
     const player = this.view.players[seat];
     if (player === undefined) throw new Error(`there is no seat ${seat}`);

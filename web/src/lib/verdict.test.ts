@@ -34,7 +34,7 @@ test('the parts that made the difference are named, and where the second was bet
     winners: [0],
   });
   expect(english(state)).toBe(
-    '27 points, 7 more than Otto. Buildings (+8) and Silver (+3) make the difference, though Otto is ahead in Virtue (+4).',
+    '27 points, 7 more than Otto. Buildings (+8) and Silver (+3) make the difference, though Otto does better in Virtue (+4).',
   );
   expect(polish(state)).toBe(
     '27 punktów, o 7 więcej niż Otto. Przesądza przewaga w kategoriach Budynki (+8) i Srebrniki (+3), choć w kategorii Cnoty (+4) lepszy wynik ma Otto.',
@@ -77,7 +77,7 @@ test('a rival that has won is compared with the player', () => {
   const state = ended({ parts: [{ buildings: 20, virtue: 4 }], winners: [], rivals }, ['Ola']);
   state.rivals = [{ name: 'noble', title: 'The Noble' }];
   expect(english(state)).toBe(
-    '30 points, 6 more than Ola. Buildings (+10) makes the difference, though Ola is ahead in Virtue (+4).',
+    '30 points, 6 more than Ola. Buildings (+10) makes the difference, though Ola does better in Virtue (+4).',
   );
 });
 

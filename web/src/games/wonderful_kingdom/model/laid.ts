@@ -5,7 +5,10 @@ import type { Laid } from './types';
 export function toldLaid(kingdom: Kingdom, laid: Laid): string {
   if (laid.card !== null) return kingdom.told(`card/${laid.card}`);
   const known = kingdom.faceOf(laid);
-  if (known !== null) return kingdom.words.yourSecret(kingdom.cardName(known));
+  if (known !== null) {
+    const name = kingdom.cardName(known);
+    return kingdom.whose(kingdom.words.yourSecret(name), () => `${kingdom.words.faceDown}: ${name}`);
+  }
   const placer = kingdom.seatOf(laid.placer);
   return placer < 0 ? kingdom.words.faceDown : kingdom.words.faceDownBy(kingdom.playerName(placer));
 }
