@@ -25,7 +25,10 @@ async function load(id: string): Promise<Opening> {
   await takeKey();
   const source = liveTable(id);
   const state = await source.state(undefined);
-  const [module, components] = await Promise.all([gameModule(state.game), api.components(state.game, settings.lang, state.options.deck)]);
+  const [module, components] = await Promise.all([
+    gameModule(state.game),
+    api.components(state.game, settings.lang, state.options.deck),
+  ]);
   return { source, state, module, components };
 }
 

@@ -31,7 +31,7 @@ export const pl: GameWords = {
   pairTown: (town) => `Miasteczko ${town}`,
   pairLater: 'a potem',
   pairsHint: 'Kto gra jako ostatni, wybiera pierwszy.',
-  icons: 'Symbole na Twoją akcję',
+  icons: 'Symbole na twoją akcję',
   track: 'Ty nad polem, inni pod nim',
   corruption: 'Korupcja',
   virtue: 'Cnoty',

@@ -20,7 +20,7 @@ export const pl: KingdomWords = {
   takenCount: (n) => `Wybrane: ${cards(n)}`,
   faceDown: 'zakryta karta',
   faceDownBy: (who) => `zakryta karta (${who})`,
-  yourSecret: (name) => `zakryta karta, Twoja: ${name}`,
+  yourSecret: (name) => `zakryta karta, twoja: ${name}`,
   yourHand: 'Twoja ręka',
   handOf: (player) => `Ręka: ${player}`,
   inHand: (n) => `na ręku: ${n}`,

@@ -358,7 +358,7 @@ do-count = licz o { $what } więcej
 do-ignore = Przy każdej płatności może zignorować { $what }
 do-limit = { $noun ->
     [apprentices] limit Pomocników: { $n }
-   *[other] limit kart na rękę: { $n }
+   *[other] limit kart na ręku: { $n }
 }
 do-avoid-debt = Może zapłacić { $what }, zamiast wziąć Dług
 do-same-resource = Złoto i Marmur to jeden zasób

@@ -439,6 +439,7 @@ decide-may-dismiss = { $action }: do you dismiss the Townsfolk beside your Visco
 decide-pay-icons = { $icons } still to be paid: with what?
 decide-choose-exchanges = { $n ->
     [0] Trade: how many exchanges do you make?
+    [one] Trade: { $n } exchange so far; how many more?
    *[other] Trade: { $n } exchanges so far; how many more?
 }
 decide-choose-building = Which Building do you construct?

@@ -578,6 +578,8 @@ decide-may-dismiss = { $action }: czy odsyłasz Mieszczanina obok Wicehrabiego d
 decide-pay-icons = Do opłacenia: { $icons }. Czym płacisz?
 decide-choose-exchanges = { $n ->
     [0] Handel: ile wymian wykonujesz?
+    [one] Handel: dotąd { $n } wymiana; ile jeszcze?
+    [few] Handel: dotąd { $n } wymiany; ile jeszcze?
    *[other] Handel: dotąd { $n } wymian; ile jeszcze?
 }
 decide-choose-building = Który Budynek budujesz?
