@@ -120,12 +120,13 @@ def test_a_finished_game_is_analysed(visit: Visit, record: str, artefacts: Path,
     page.get_by_role("button", name=analyse).click()
     page.locator("progress:not([value='0'])").wait_for(timeout=PATIENCE)
     page.get_by_role("heading", name=turning).wait_for(timeout=2 * PATIENCE)
+    expect(page.locator("progress")).to_have_count(0, timeout=2 * PATIENCE)
     points = page.locator("li").filter(has=page.locator(".change"))
     expect(points).to_have_count(6)
     page.screenshot(path=artefacts / f"analysis-{size}-{lang}.png")
     assert violations(page) == []
     ply = points.nth(2).locator(".no").inner_text()
-    press(points.nth(2).get_by_role("button"))
+    press(points.nth(2).get_by_role("button").first)
     expect(page.get_by_test_id("table")).to_have_attribute("data-ply", ply, timeout=PATIENCE)
     page.get_by_role("button", name=result).click()
     expect(points).to_have_count(6)
@@ -150,7 +151,7 @@ def test_a_game_broken_off_is_analysed_and_stays_so_in_the_other_language(visit:
     expect(page.get_by_role("dialog").get_by_role("heading", name="Punkty zwrotne")).to_be_visible()
 
 
-def test_an_analysis_stops_when_one_leaves_and_goes_on_later(visit: Visit, record: str) -> None:
+def test_an_analysis_rests_when_one_leaves_or_pauses_and_goes_on_later(visit: Visit, record: str) -> None:
     page = visit()
     id = page.request.post("/api/replays", data={"record": record}).json()["id"]
     page.goto(f"/r/{id}")
@@ -159,5 +160,7 @@ def test_an_analysis_stops_when_one_leaves_and_goes_on_later(visit: Visit, recor
     page.locator("progress:not([value='0'])").wait_for(timeout=PATIENCE)
     page.get_by_role("button", name="See the board").click()
     page.get_by_role("button", name="Result").click()
+    page.get_by_role("button", name="Pause").click()
     page.get_by_role("button", name="Go on").click()
     page.get_by_role("heading", name="Turning points").wait_for(timeout=2 * PATIENCE)
+    expect(page.locator("progress")).to_have_count(0, timeout=2 * PATIENCE)
