@@ -164,7 +164,7 @@ class TryFrom(Request):
 
     ply: Ply
     seat: SeatNumber
-    player: PlayerName
+    player: PlayerName | None = None
     word: Word = ""
 
 

@@ -75,7 +75,7 @@ export const api = {
     get<TableState>(`/tables/${id}/at/${ply}`, { seat, lang }),
   reckoning: (id: string, lang: Lang) => get<Reckoning>(`/tables/${id}/reckoning`, { lang }),
   tryFrom: (id: string, ply: number, seat: number, player: string, lang: Lang) =>
-    ask<Created>('POST', `/tables/${id}/try`, { lang }, { ply, seat, player, word: knownWord() }),
+    ask<Created>('POST', `/tables/${id}/try`, { lang }, { ply, seat, player: player || null, word: knownWord() }),
   replay: (record: string, lang: Lang) => ask<Created>('POST', '/replays', { lang }, { record, word: knownWord() }),
   session: (key: string, lang: Lang) => ask<undefined>('POST', '/session', { lang }, { key }),
   key: (lang: Lang) => get<Key>('/session/key', { lang }),

@@ -891,7 +891,7 @@ export interface components {
         TryFrom: {
             ply: number;
             seat: number;
-            player: string;
+            player?: string | null;
             /** @default  */
             word: string;
         };
