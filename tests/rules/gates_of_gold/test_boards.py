@@ -352,6 +352,36 @@ def test_where_cards_turn_silver_into_icons_resources_count_as_that_silver() -> 
     assert after["silver"] + after["stone"] + after["ink"] <= 2
 
 
+@rule("GOG-R-34", "VIS-ACT-09")
+def test_a_dismissal_leaves_what_its_action_needs() -> None:
+    """The Manuscript costs 3: the dismissed Cleric is 1 of them, and the two Ink Wells are needed for the others."""
+    red = {"row": ["lender", "financier", "squire"], "hand": ["trader"], "at": "inner-a", "columns": [2], "silver": 0}
+    piles = {"townsfolk": {"a": ["clergyman"]}, "manuscripts": {"a": ["ledger-of-oaths"]}}
+    game = gate({**red, "stone": 1, "gold": 1, "ink": 2}, {}, phase="action", **piles)
+    play(game, "transcribe")  # without the Clergyman it can't be done
+    assert (kind(game), moves(game)) == ("pay-silver", ["pay stone", "pay gold"])
+    assert refusal(game, "pay ink") == "GOG-R-34"
+    play(game, "pay gold", "arrange 1 2 3")
+    assert player(game)["ink"] == 0
+    assert "ledger-of-oaths" in player(game)["manuscripts"]
+    more = gate({**red, "stone": 1, "gold": 1, "ink": 3}, {}, phase="action", **piles)
+    play(more, "transcribe", "dismiss")
+    assert "pay ink" in moves(more)
+
+
+@rule("GOG-R-34", "VIS-ACT-09")
+def test_what_pays_for_a_dismissal_is_taken_so_that_the_rest_can_be_paid_too() -> None:
+    """2 Silver for a Cleric, with 1 Stone, 1 Gold and 3 Ink Wells of which 2 are needed: no way leads to all three."""
+    red = {"row": ["lender", "financier", "squire"], "hand": ["trader"], "at": "inner-a", "columns": [2], "silver": 0}
+    piles = {"townsfolk": {"a": ["friar"]}, "manuscripts": {"a": ["ledger-of-oaths"]}}
+    game = gate({**red, "stone": 1, "gold": 1, "ink": 3}, {}, phase="action", **piles)
+    play(game, "transcribe", "dismiss")
+    assert moves(game) == ["pay stone", "pay gold"]
+    assert refusal(game, "pay ink") == "GOG-R-34"
+    play(game, "pay gold")
+    assert (player(game)["stone"], player(game)["gold"], player(game)["ink"]) == (1, 0, 0)
+
+
 def most_workers(game: Game) -> int:
     """How many Workers could be sent."""
     twin = game.copy()

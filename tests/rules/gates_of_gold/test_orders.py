@@ -5,7 +5,7 @@ from typing import Any
 from regnum import Game
 from tests.rules.gates_of_gold.setting import NEXT, ORDER, ROW, gate, silver, told, total
 from tests.rules.marks import rule
-from tests.rules.viscounts.setting import RED, cards, kind, moves, play, player, refusal
+from tests.rules.viscounts.setting import BARE, RED, cards, kind, moves, play, player, refusal
 
 HAND = ["abbot", "labourer"]
 EVERYWHERE = [f"kings-order-{number}" for number in range(1, 25)]
@@ -233,6 +233,20 @@ def test_refused_guardians_build_and_hire_anywhere() -> None:
     workers = gate({"hand": HAND}, {}, effect="refuse 1 outsider", outsiders=["carpenter", "tyrant", "warrior"])
     play(workers, "refuse carpenter")
     assert (kind(workers), len(moves(workers))) == ("place-free", 5)
+
+
+@rule("GOG-R-04", "GOG-REFUSE-03")
+def test_both_free_hires_of_a_refused_guardian_are_made_as_long_as_anybody_is_there() -> None:
+    row = ["guardian-workshops", "tyrant", "warrior"]
+    effect = {"effect": "refuse 1 outsider", "outsiders": row}
+    all_orders = {"discard": [f"kings-order-{number}" for number in range(1, 25)]}
+    game = gate({"hand": HAND}, all_orders, townsfolk={**BARE, "a": ["mason"]}, **effect)
+    play(game, "refuse guardian-workshops")
+    assert player(game)["discard"] == ["mason"]  # nobody else is there, nor an order: the second hire is none
+    assert kind(game) != "free-hire"
+    two = gate({"hand": HAND}, {}, townsfolk={**BARE, "a": ["mason", "friar"]}, **effect)
+    play(two, "refuse guardian-workshops")
+    assert moves(two) == ["hire a", "order"]
 
 
 @rule("GOG-R-07")

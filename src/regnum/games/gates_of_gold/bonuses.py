@@ -12,6 +12,14 @@ from regnum.games.viscounts.words import BUILDINGS, OF_A_KIND
 WHOLE_KIND: int = (1 << OF_A_KIND) - 1
 
 
+class Lasting:
+    """Free steps in Movement, and by how much the hand limit is higher."""
+
+    def __init__(self) -> None:
+        self.steps = 0
+        self.hand_limit = 0
+
+
 def claim(table: Table, side: int) -> None:
     """A Building has left its slot: perhaps its builder takes a card at once (GOG-R-13).
 
@@ -61,33 +69,20 @@ def step_of(table: Table, kind: int, occasion: int) -> Step | None:
     return gate.deck.bonuses[kind][gate.bonus[kind]].powers.at[occasion]
 
 
-def free_steps(table: Table, seat: int) -> int:
-    """Free steps of cards on the Player Board and of cards that a player holds: all add up (GOG-R-30)."""
+def lasting(table: Table, seat: int) -> Lasting:
+    """What cards on the Player Board and cards that a player holds give all the time: it adds up (GOG-R-30)."""
     gate = gate_of(table)
-    found = 0
+    found = Lasting()
     for card in table.players[seat].row:
         gift = gate.deck.gifts[card] if card >= 0 else None
         if gift is not None:
-            found += gift.steps
+            found.steps += gift.steps
+            found.hand_limit += gift.hand_limit
     for kind in range(len(BONUSES)):
         bonus = gate.works(table, kind, seat)
         if bonus is not None:
-            found += bonus.powers.steps
-    return found
-
-
-def hand_limit(table: Table, seat: int) -> int:
-    """The same for the hand limit (GOG-R-30)."""
-    gate = gate_of(table)
-    found = 0
-    for card in table.players[seat].row:
-        gift = gate.deck.gifts[card] if card >= 0 else None
-        if gift is not None:
-            found += gift.hand_limit
-    for kind in range(len(BONUSES)):
-        bonus = gate.works(table, kind, seat)
-        if bonus is not None:
-            found += bonus.powers.hand_limit
+            found.steps += bonus.powers.steps
+            found.hand_limit += bonus.powers.hand_limit
     return found
 
 

@@ -15,7 +15,7 @@ from regnum.games.gates_of_gold.words import DRAWS, PAYS, REARRANGES
 from regnum.games.viscounts import moves as base
 from regnum.games.viscounts.fields import BY_RULE, whole
 from regnum.games.viscounts.funding import ALL_GOODS
-from regnum.games.viscounts.offers import ask_payment, pays_at_once, purse
+from regnum.games.viscounts.offers import Paid, ask_payment, pays_at_once, purse
 from regnum.games.viscounts.own_cards import NOTHING_TO_REARRANGE, Rearrange, can_rearrange
 from regnum.games.viscounts.piles import can_draw
 from regnum.games.viscounts.state import Player, Table
@@ -52,7 +52,7 @@ class PaySilver(Choice):
     """With what to pay a price: resources one by one, then the rest in Silver (GOG-MBOARD-08, GOG-R-09).
 
     None is gone back to, so that no mix is offered twice. Where cards turn Silver into icons, what counts as an icon by
-    itself is kept for that (GOG-R-34).
+    itself is kept for that, and so is what the action of a dismissal needs (GOG-R-34).
     """
 
     NAME = "pay-silver"
@@ -68,16 +68,7 @@ class PaySilver(Choice):
         self.rule = rule
 
     def misfit(self, state: Table) -> str:
-        return "" if self.price and self.left(state, self.least) >= self.price else "that can't be paid"
-
-    def left(self, state: Table, least: int) -> int:
-        """What can be paid with Silver and the resources from one on."""
-        goods = state.players[self.seat].goods
-        found = goods[SILVER]
-        for good in range(max(STONE, least), len(goods)):
-            if not self.kept >> good & 1:
-                found += goods[good]
-        return found
+        return "" if self.price and self.moves(state) else "that can't be paid"
 
     def candidates(self, state: Table) -> list[int]:
         return ALL_GOODS
@@ -86,12 +77,46 @@ class PaySilver(Choice):
         good = move - base.PAY
         goods = state.players[self.seat].goods
         if good == SILVER:
-            return None if goods[SILVER] >= self.price else NOT_ENOUGH
+            return self.hindrance(state, goods, len(goods), self.price)
         if good < self.least:
             return NOT_BACK
         if self.kept >> good & 1:
             return COUNTS_ITSELF
-        return None if goods[good] and self.left(state, good) >= self.price else NOT_ENOUGH
+        if not goods[good]:
+            return NOT_ENOUGH
+        left = goods.copy()
+        left[good] -= 1
+        return self.hindrance(state, left, good, self.price - 1)
+
+    def hindrance(self, state: Table, goods: list[int], least: int, price: int) -> Refusal | None:
+        """Why the rest can't be paid with Silver and the resources from one on; None if some mix of them will do."""
+        if self.spendable(goods, least) < price:
+            return NOT_ENOUGH
+        if goods[SILVER] >= price:
+            left = goods.copy()
+            left[SILVER] -= price
+            if self.affordable(state, left):
+                return None
+        for good in range(least, len(goods)):
+            if price and goods[good] and not self.kept >> good & 1:
+                left = goods.copy()
+                left[good] -= 1
+                if self.hindrance(state, left, good, price - 1) is None:
+                    return None
+        return NEEDED_AFTERWARDS
+
+    def spendable(self, goods: list[int], least: int) -> int:
+        """Silver and the resources from one on that are not kept."""
+        found = goods[SILVER]
+        for good in range(least, len(goods)):
+            if not self.kept >> good & 1:
+                found += goods[good]
+        return found
+
+    def affordable(self, state: Table, left: list[int]) -> bool:
+        """Whether these goods are enough for what comes behind the thing that is paid, which waits below."""
+        below = state.stack[-2] if len(state.stack) > 1 else self
+        return not isinstance(below, Paid) or below.affordable(state, left)
 
     def choose(self, state: Table, move: int) -> None:
         good = move - base.PAY
@@ -259,4 +284,5 @@ TOO_FEW_RESOURCES: Final = Refusal("GOG-MBOARD-10", "too-few-resources")
 NO_RESOURCE: Final = Refusal("GOG-MBOARD-10", "silver-is-no-resource")
 COUNTS_ITSELF: Final = Refusal("GOG-R-34", "counts-itself")
 NOT_ENOUGH: Final = Refusal("GOG-MBOARD-08", "not-enough")
+NEEDED_AFTERWARDS: Final = Refusal("GOG-R-34", "needed-afterwards")
 NOT_BACK: Final = Refusal("GOG-MBOARD-08", "goods-in-order")

@@ -21,7 +21,7 @@ from regnum.games.gates_of_gold.state import Gate, ManuscriptBoard, board_of, ga
 from regnum.games.gates_of_gold.words import BOARDS, BONUSES, IN_ROW, LEADER, SHUFFLED
 from regnum.games.steps import Step
 from regnum.games.viscounts.actions import PrimaryAction
-from regnum.games.viscounts.dismissing import MayDismiss, pay_and_dismiss
+from regnum.games.viscounts.dismissing import MayDismiss
 from regnum.games.viscounts.fields import TOWNSFOLK
 from regnum.games.viscounts.hiring import FreeHire, Recruit
 from regnum.games.viscounts.movement import Move
@@ -146,7 +146,8 @@ class GatesOfGold(Module):
         if own == moves.ORDER:
             orders.hire_order(table, choice.seat, isinstance(choice, FreeHire), "GOG-MBOARD-04")
         elif own >= moves.DISMISS:
-            pay_and_dismiss(table, choice.seat, own - moves.DISMISS)
+            assert isinstance(choice, MayDismiss)
+            choice.dismiss(table, own - moves.DISMISS)
         else:
             columns.use_column(table, choice.seat, own, choice)
 
@@ -160,10 +161,10 @@ class GatesOfGold(Module):
         return orders.no_order(table, seat, free) is None
 
     def free_steps(self, table: Table, seat: int) -> int:
-        return bonuses.free_steps(table, seat)
+        return bonuses.lasting(table, seat).steps
 
     def hand_limit(self, table: Table, seat: int) -> int:
-        return bonuses.hand_limit(table, seat)
+        return bonuses.lasting(table, seat).hand_limit
 
     def icons(self, table: Table, seat: int, icon: int) -> int:
         return bonuses.icons(table, seat, icon)

@@ -11,7 +11,7 @@ from regnum.games.gates_of_gold.state import Gate, gate_of, has_column
 from regnum.games.gates_of_gold.words import HIRES, ORDER
 from regnum.games.viscounts.fields import BY_RULE, whole
 from regnum.games.viscounts.hiring import hire_sources, price_to_hire
-from regnum.games.viscounts.offers import ask_payment, pays_at_once, purse
+from regnum.games.viscounts.offers import Paid, purse, when_paid
 from regnum.games.viscounts.own_cards import can_discard
 from regnum.games.viscounts.state import NO_CARD, Player, Table
 from regnum.games.viscounts.triggers import Triggers
@@ -68,23 +68,17 @@ def no_order(table: Table, seat: int, free: bool) -> Refusal | None:
 
 def hire_order(table: Table, seat: int, free: bool, rule: str) -> None:
     """An order in place of a hire: free if the hire is, else to be paid (GOG-MBOARD-05)."""
-    price = 0 if free else order_price(table, seat)
-    if pays_at_once(table, seat, price):
-        order_hired(table, seat, price, rule)
-    else:
-        table.push(HireOrder(seat, price, rule))
-        ask_payment(table, seat, price, 0, "GOG-MBOARD-05")
+    when_paid(table, HireOrder(seat, 0 if free else order_price(table, seat), rule), "GOG-MBOARD-05")
 
 
-class HireOrder(Effect):
+class HireOrder(Paid):
     """The order, once it is paid."""
 
     NAME = "hire-order"
     FIELDS = Fields(SEAT, whole("price"), BY_RULE)
 
     def __init__(self, seat: int, price: int, rule: str) -> None:
-        self.seat = seat
-        self.price = price
+        super().__init__(seat, price)
         self.rule = rule
 
     def misfit(self, state: Table) -> str:

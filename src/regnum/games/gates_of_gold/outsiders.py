@@ -13,34 +13,40 @@ from regnum.games.viscounts.state import Table
 from regnum.games.viscounts.steps import DoEffect
 
 
-class Welcoming(Effect):
-    """An Outsider is to be welcomed, if there is any (GOG-OUT-03)."""
+class IfAnybody(Effect):
+    """Something is to be done with an Outsider, if there is any then (GOG-OUT-03)."""
+
+    FIELDS = Fields(SEAT, BY_RULE)
+
+    def __init__(self, seat: int, rule: str) -> None:
+        self.seat = seat
+        self.rule = rule
+
+    def resolve(self, state: Table) -> None:
+        if gate_of(state).row:
+            state.push(self.whom())
+
+    def whom(self) -> "OfTheRow":
+        """The choice of one."""
+        raise NotImplementedError
+
+
+class Welcoming(IfAnybody):
+    """An Outsider is to be welcomed."""
 
     NAME = "welcoming"
-    FIELDS = Fields(SEAT, BY_RULE)
 
-    def __init__(self, seat: int, rule: str) -> None:
-        self.seat = seat
-        self.rule = rule
-
-    def resolve(self, state: Table) -> None:
-        if gate_of(state).row:
-            state.push(Welcome(self.seat, self.rule))
+    def whom(self) -> "OfTheRow":
+        return Welcome(self.seat, self.rule)
 
 
-class Refusing(Effect):
-    """An Outsider is to be refused, if there is any (GOG-OUT-03)."""
+class Refusing(IfAnybody):
+    """An Outsider is to be refused."""
 
     NAME = "refusing"
-    FIELDS = Fields(SEAT, BY_RULE)
 
-    def __init__(self, seat: int, rule: str) -> None:
-        self.seat = seat
-        self.rule = rule
-
-    def resolve(self, state: Table) -> None:
-        if gate_of(state).row:
-            state.push(Refuse(self.seat, self.rule))
+    def whom(self) -> "OfTheRow":
+        return Refuse(self.seat, self.rule)
 
 
 class OfTheRow(Choice):
@@ -132,8 +138,6 @@ def remove_oldest(table: Table, side: int) -> None:
     """
     gate = gate_of(table)
     removed = gate.row[-REMOVED:]
-    if not removed:
-        return
     gate.row = gate.row[: len(gate.row) - len(removed)]
     table.gone = table.gone + removed
     for card in removed:

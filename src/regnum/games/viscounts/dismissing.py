@@ -2,17 +2,17 @@
 
 from typing import Final
 
-from regnum.engine.fields import Fields
-from regnum.engine.state import SEAT, Effect, Refusal
+from regnum.engine.fields import Field, Fields, Whole
+from regnum.engine.state import SEAT, Refusal
 from regnum.games.steps import Step
 from regnum.games.viscounts import moves
 from regnum.games.viscounts.cards import NO_ICONS
 from regnum.games.viscounts.fields import IN_SEGMENT, OF_ACTION, whole
-from regnum.games.viscounts.funding import OF_ICONS, funds_of, icons, reach
+from regnum.games.viscounts.funding import OF_ICONS, funds_of, icons, reach, reach_from
 from regnum.games.viscounts.hiring import take_top, top_of
-from regnum.games.viscounts.offers import OpenChoice, ask_payment, pays_at_once, purse
+from regnum.games.viscounts.offers import OpenChoice, Paid, purse, when_paid
 from regnum.games.viscounts.state import Table
-from regnum.games.viscounts.words import CRIMINAL, MERCHANT, SEGMENTS
+from regnum.games.viscounts.words import CRIMINAL, MERCHANT, SEGMENTS, TRADE
 
 
 def icons_on_offer(table: Table, segment: int) -> list[int]:
@@ -139,29 +139,36 @@ class MayDismiss(OpenChoice):
 
     def take(self, state: Table, move: int) -> None:
         if move == moves.DISMISS:
-            pay_and_dismiss(state, self.seat, state.players[self.seat].at // 3)
+            self.dismiss(state, state.players[self.seat].at // 3)
+
+    def dismiss(self, state: Table, segment: int) -> None:
+        """Pay the price, then dismiss the Townsfolk of a segment (VIS-DISMISS-03)."""
+        price = dismiss_price(state, self.seat, segment)
+        when_paid(state, Dismissal(self.seat, segment, price, self.action, self.need), "VIS-DISMISS-03")
 
 
-def pay_and_dismiss(table: Table, seat: int, segment: int) -> None:
-    """Pay the price, then dismiss the Townsfolk of a segment (VIS-DISMISS-03)."""
-    price = dismiss_price(table, seat, segment)
-    if pays_at_once(table, seat, price):
-        dismiss(table, seat, segment, price)
-    else:
-        table.push(Dismissal(seat, segment, price))
-        ask_payment(table, seat, price, 0, "VIS-DISMISS-03")
-
-
-class Dismissal(Effect):
+class Dismissal(Paid):
     """A dismissal, once it is paid."""
 
     NAME = "dismissal"
-    FIELDS = Fields(SEAT, IN_SEGMENT, whole("price"))
+    FIELDS = Fields(
+        SEAT,
+        IN_SEGMENT,
+        whole("price"),
+        Field("action", OF_ACTION.kind, default=TRADE),
+        Field("need", Whole(), default=0),
+    )
 
-    def __init__(self, seat: int, segment: int, price: int) -> None:
-        self.seat = seat
+    def __init__(self, seat: int, segment: int, price: int, action: int, need: int) -> None:
+        super().__init__(seat, price)
         self.segment = segment
-        self.price = price
+        #: What it is for, and the icons that this needs at least.
+        self.action = action
+        self.need = need
+
+    def affordable(self, state: Table, left: list[int]) -> bool:
+        """The action was declared because it is possible, and must stay so (VIS-ACT-09)."""
+        return reach_from(state, self.seat, self.action, icons_on_offer(state, self.segment), left) >= self.need
 
     def resolve(self, state: Table) -> None:
         dismiss(state, self.seat, self.segment, self.price)

@@ -21,6 +21,11 @@ OF_ICONS: Final = -1
 PLAIN: Final = [Fund(action, 1, 1, False) for action in range(len(ACTIONS))]
 #: In which order goods are asked for: the action's own first, then the others.
 ORDER: Final = [[action, *[good for good in range(len(GOODS)) if good != action]] for action in range(len(ACTIONS))]
+#: In which order they pay a price in Silver that is due besides: Silver first, the action's own last.
+PAYING: Final = [
+    [SILVER, *[good for good in range(1, len(GOODS)) if good != action], *([action] if action != SILVER else [])]
+    for action in range(len(ACTIONS))
+]
 RANK: Final = [[order.index(good) for good in range(len(GOODS))] for order in ORDER]
 
 
@@ -114,18 +119,29 @@ def capacity(goods: list[int], action: int, funds: list[Fund], rank: int, used: 
 
 def reach(table: Table, seat: int, action: int, extra: list[int], price: int) -> int:
     """The most icons that a player can bring together for an action once `price` Silver is paid (VIS-ACT-09)."""
+    goods = table.players[seat].goods
+    return reach_from(table, seat, action, extra, after_paying(goods, action, price) if price else goods)
+
+
+def reach_from(table: Table, seat: int, action: int, extra: list[int], goods: list[int]) -> int:
+    """The same when these goods are left."""
     funds = funds_of(table, seat, action)
     found = strength(table, seat, action, funds, extra)
-    player = table.players[seat]
-    goods = player.goods
     if action == TRADE:
-        spent = goods[SILVER] if for_silver(table, player.at) else 0
-        return found + max(0, purse(table, seat) - max(price, spent))
-    if price:
-        goods = after_paying(goods, action, price)
+        return found + tradable(table, seat, goods)
     if funds:
         goods = pooled(table, seat, goods, action, funds)
     return found + capacity(goods, action, funds, 0, 0)
+
+
+def tradable(table: Table, seat: int, goods: list[int]) -> int:
+    """The Silver among goods that counts in a Trade, and all that may be paid in its place."""
+    player = table.players[seat]
+    found = 0 if for_silver(table, player.at) else goods[SILVER]
+    if purse(table, seat) > player.goods[SILVER]:
+        for good in range(SILVER + 1, len(goods)):
+            found += goods[good]
+    return found
 
 
 def counting(action: int, funds: list[Fund]) -> int:
@@ -153,8 +169,8 @@ def pooled(table: Table, seat: int, goods: list[int], action: int, funds: list[F
 def after_paying(goods: list[int], action: int, price: int) -> list[int]:
     """What is left when a price in Silver is paid; with other goods where Silver is short, the action's own last."""
     left = goods.copy()
-    for place in range(1, len(GOODS) + 1):
-        good = ORDER[action][place % len(GOODS)]
+    for place in range(len(GOODS)):
+        good = PAYING[action][place]
         paid = min(price, left[good])
         left[good] -= paid
         price -= paid

@@ -3,10 +3,10 @@
 from typing import Final
 
 from regnum.engine.fields import Fields
-from regnum.engine.state import SEAT, Effect, Refusal, SeatEffect
+from regnum.engine.state import SEAT, Refusal, SeatEffect
 from regnum.games.viscounts import moves
 from regnum.games.viscounts.fields import BY_RULE, IN_SEGMENT, whole
-from regnum.games.viscounts.offers import OpenChoice, ask_payment, pays_at_once, purse
+from regnum.games.viscounts.offers import OpenChoice, Paid, purse, when_paid
 from regnum.games.viscounts.state import Table, with_pile
 from regnum.games.viscounts.triggers import Triggers, sources_of
 from regnum.games.viscounts.words import HIRE, SEGMENTS
@@ -166,24 +166,18 @@ class Recruit(OpenChoice):
 
 def buy(table: Table, seat: int, segment: int, rule: str) -> None:
     """Pay for the visible Townsfolk of a segment, then hire it."""
-    price = hire_price(table, seat, top_of(table, segment))
-    if pays_at_once(table, seat, price):
-        hire(table, seat, segment, price, rule)
-    else:
-        table.push(Hire(seat, segment, price, rule))
-        ask_payment(table, seat, price, 0, "VIS-RECRUIT-02")
+    when_paid(table, Hire(seat, segment, hire_price(table, seat, top_of(table, segment)), rule), "VIS-RECRUIT-02")
 
 
-class Hire(Effect):
+class Hire(Paid):
     """A hire, once it is paid."""
 
     NAME = "hire"
     FIELDS = Fields(SEAT, IN_SEGMENT, whole("price"), BY_RULE)
 
     def __init__(self, seat: int, segment: int, price: int, rule: str) -> None:
-        self.seat = seat
+        super().__init__(seat, price)
         self.segment = segment
-        self.price = price
         self.rule = rule
 
     def misfit(self, state: Table) -> str:

@@ -3,11 +3,11 @@
 from typing import Final
 
 from regnum.engine.fields import Fields
-from regnum.engine.state import SEAT, Effect, Refusal
+from regnum.engine.state import SEAT, Refusal
 from regnum.games.viscounts import moves
 from regnum.games.viscounts.effects import Rearrange
 from regnum.games.viscounts.fields import AT_SPACE, OF_CARD, whole
-from regnum.games.viscounts.offers import OpenChoice, ask_payment, pays_at_once, purse
+from regnum.games.viscounts.offers import OpenChoice, Paid, purse, when_paid
 from regnum.games.viscounts.state import Table
 from regnum.games.viscounts.steps import DoEffect
 from regnum.games.viscounts.words import INNER, LEFT, RIGHT, SEGMENTS, SPACES
@@ -124,35 +124,25 @@ class Move(OpenChoice):
 
     def take(self, state: Table, move: int) -> None:
         space = move - moves.GO
-        price = price_of(state, self.seat, self.card, space)
-        if pays_at_once(state, self.seat, price):
-            arrive(state, self.seat, space, price)
-        else:
-            state.push(Arrive(self.seat, space, price))
-            ask_payment(state, self.seat, price, 0, "VIS-MOVE-03")
+        when_paid(state, Arrive(self.seat, space, price_of(state, self.seat, self.card, space)), "VIS-MOVE-03")
 
 
-class Arrive(Effect):
+class Arrive(Paid):
     """The Viscount comes to a space, once the way is paid."""
 
     NAME = "arrive"
     FIELDS = Fields(SEAT, AT_SPACE, whole("price"))
 
     def __init__(self, seat: int, space: int, price: int) -> None:
-        self.seat = seat
+        super().__init__(seat, price)
         self.space = space
-        self.price = price
 
     def resolve(self, state: Table) -> None:
-        arrive(state, self.seat, self.space, self.price)
-
-
-def arrive(table: Table, seat: int, space: int, price: int) -> None:
-    """The Viscount ends its movement."""
-    table.players[seat].at = space
-    if table.log is not None:
-        table.tell("moved", "VIS-MOVE-01", seat, {"space": SPACES[space], "price": price})
-    meet(table, seat)
+        """The Viscount ends its movement."""
+        state.players[self.seat].at = self.space
+        if state.log is not None:
+            state.tell("moved", "VIS-MOVE-01", self.seat, {"space": SPACES[self.space], "price": self.price})
+        meet(state, self.seat)
 
 
 def meet(table: Table, side: int) -> None:

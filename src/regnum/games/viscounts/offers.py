@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regnum.engine.state import Choice, Refusal
+from regnum.engine.state import Choice, Effect, Refusal
 from regnum.games.viscounts.moves import MOVES
 from regnum.games.viscounts.state import Module, Table
 from regnum.games.viscounts.words import SILVER
@@ -72,6 +72,27 @@ def purse(table: Table, seat: int) -> int:
         for module in table.modules:
             found += module.silver_instead(table, seat)
     return found
+
+
+class Paid(Effect):
+    """What happens once its price is paid."""
+
+    def __init__(self, seat: int, price: int) -> None:
+        self.seat = seat
+        self.price = price
+
+    def affordable(self, state: Table, left: list[int]) -> bool:
+        """Whether the goods that are left after paying are enough for what must still be paid."""
+        return True
+
+
+def when_paid(table: Table, what: Paid, rule: str) -> None:
+    """Pay the price of something, then it happens."""
+    if pays_at_once(table, what.seat, what.price):
+        what.resolve(table)
+    else:
+        table.push(what)
+        ask_payment(table, what.seat, what.price, 0, rule)
 
 
 def pays_at_once(table: Table, seat: int, price: int) -> bool:

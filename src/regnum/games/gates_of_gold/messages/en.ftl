@@ -185,6 +185,7 @@ refusal-nothing-to-draw = Your draw pile and your discard pile are empty.
 refusal-too-few-resources = You do not have so many resources.
 refusal-silver-is-no-resource = Silver is no resource.
 refusal-counts-itself = It counts as an icon by itself.
+refusal-needed-afterwards = The action could not be paid then.
 refusal-only-own-segment = You may dismiss only the Townsfolk beside your Viscount.
 refusal-no-assassin = You have no Assassin left to resolve.
 refusal-no-such-debt = You have no such Debt.

@@ -226,6 +226,7 @@ refusal-nothing-to-draw = Twoja talia i stos kart odrzuconych są puste.
 refusal-too-few-resources = Nie masz tylu zasobów.
 refusal-silver-is-no-resource = Srebrnik nie jest zasobem.
 refusal-counts-itself = To samo liczy się już jako Symbol.
+refusal-needed-afterwards = Wtedy nie starczy na samą akcję.
 refusal-only-own-segment = Możesz odesłać tylko Mieszczanina obok Wicehrabiego.
 refusal-no-assassin = Nie masz już Skrytobójcy do rozpatrzenia.
 refusal-no-such-debt = Nie masz takiego Długu.
