@@ -45,6 +45,17 @@ def test_keys_and_tables_are_kept_by_no_cache(house: House) -> None:
     assert "no-store" not in ann.get("/api/games").headers.get("cache-control", "")
 
 
+def test_components_that_one_has_are_not_sent_again(house: House) -> None:
+    path = "/api/games/architects/components"
+    first = house.client.get(path)
+    tag = {"if-none-match": first.headers["etag"]}
+    again = house.client.get(path, headers=tag)
+    assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", first.headers["etag"])
+    other = house.client.get(path, params={"lang": "pl"}, headers=tag)
+    assert (other.status_code, other.json()["game"]) == (200, "architects")
+    assert first.headers["cache-control"] == "no-cache"
+
+
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])
 def test_a_body_that_is_not_json_is_415(house: House, kind: str) -> None:
     body = json.dumps({"game": "architects", "seats": [ME, HERE]})

@@ -20,7 +20,7 @@ from regnum.server.lessons import lesson_infos
 from regnum.server.limits import address_of
 from regnum.server.network import Network
 from regnum.server.players import asker, cookie_with, key_of, new_key, owner_of
-from regnum.server.present import components, game_info
+from regnum.server.present import components, game_info, tag_of
 from regnum.server.tables import Tables
 
 PROBLEM: Final = "application/problem+json"
@@ -73,6 +73,7 @@ def changing(*statuses: int) -> dict[int, ResponseSpec]:
     return problems(400, 403, 413, 415, *statuses)
 
 
+UNCHANGED: Final = ResponseSpec(None, description="Nothing has changed since the answer with this ETag.")
 NOTHING: Final = ResponseSpec(None, description="Done; there is nothing to say.")
 
 
@@ -94,11 +95,24 @@ class GamesController(Controller):
         """Every game, with its player counts, options and levels of bots."""
         return [game_info(type, lang, tables.programs) for type in regnum.games()]
 
-    @get("/{game:str}/components", operation_id="components", responses=problems(400, 404), sync_to_thread=False)
-    def components(self, game: GameName, lang: Language = "en", deck: DeckName = "") -> schemas.Components:
+    @get(
+        "/{game:str}/components",
+        operation_id="components",
+        responses=problems(400, 404) | {304: UNCHANGED},
+        sync_to_thread=False,
+    )
+    def components(
+        self, request: Asking, game: GameName, lang: Language = "en", deck: DeckName = ""
+    ) -> Response[schemas.Components]:
         """The cards, boards and words of a game; of a table with a deck of the host's, `deck` of its options."""
         type = _game(game)
-        return components(type, lang, checked_deck(type, deck))
+        found = type, lang, checked_deck(type, deck)
+        tag = tag_of(*found)
+        headers = {"etag": tag, "cache-control": "no-cache"}
+        if tag in request.headers.get("if-none-match", ""):
+            unchanged: Any = None
+            return Response(unchanged, status_code=304, headers=headers)
+        return Response(components(*found), headers=headers)
 
     @get("/{game:str}/lessons", operation_id="lessons", responses=problems(400, 404), sync_to_thread=False)
     def lessons(self, game: GameName, lang: Language = "en") -> list[schemas.LessonInfo]:

@@ -1,9 +1,12 @@
 """A table put into words and data for one viewer: all that leaves the process comes from here."""
 
+import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final
+
+import msgspec
 
 from regnum.api import games
 from regnum.bots.levels import LEVELS
@@ -161,6 +164,12 @@ def _widest_options(type: GameType, deck: str) -> Options:
         option.name: True for option in type.options if option.default is False and not option.needs
     }
     return type.check_options(type.seats[0], switches | ({DECK: deck} if deck else {}))
+
+
+@lru_cache(COMPONENTS)
+def tag_of(type: GameType, lang: str, deck: str) -> str:
+    """What tells these components from others, as a weak ETag: a proxy may pack them otherwise."""
+    return f'W/"{hashlib.sha256(msgspec.json.encode(components(type, lang, deck))).hexdigest()[:24]}"'
 
 
 @lru_cache(COMPONENTS)

@@ -930,6 +930,13 @@ export interface operations {
                     "application/json": components["schemas"]["Components"];
                 };
             };
+            /** @description Nothing has changed since the answer with this ETag. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description The request can't be understood. */
             400: {
                 headers: {
