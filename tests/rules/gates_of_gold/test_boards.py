@@ -352,7 +352,7 @@ def test_where_cards_turn_silver_into_icons_resources_count_as_that_silver() -> 
     assert after["silver"] + after["stone"] + after["ink"] <= 2
 
 
-@rule("GOG-R-34", "VIS-ACT-09")
+@rule("GOG-R-34")
 def test_a_dismissal_leaves_what_its_action_needs() -> None:
     """The Manuscript costs 3: the dismissed Cleric is 1 of them, and the two Ink Wells are needed for the others."""
     red = {"row": ["lender", "financier", "squire"], "hand": ["trader"], "at": "inner-a", "columns": [2], "silver": 0}
@@ -369,7 +369,7 @@ def test_a_dismissal_leaves_what_its_action_needs() -> None:
     assert "pay ink" in moves(more)
 
 
-@rule("GOG-R-34", "VIS-ACT-09")
+@rule("GOG-R-34")
 def test_what_pays_for_a_dismissal_is_taken_so_that_the_rest_can_be_paid_too() -> None:
     """2 Silver for a Cleric, with 1 Stone, 1 Gold and 3 Ink Wells of which 2 are needed: no way leads to all three."""
     red = {"row": ["lender", "financier", "squire"], "hand": ["trader"], "at": "inner-a", "columns": [2], "silver": 0}
