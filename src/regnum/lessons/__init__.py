@@ -5,6 +5,8 @@ follows from the moves that were played and from nothing else, so that it can be
 """
 
 from regnum.lessons.course import OPPONENT, Course, Wrong
-from regnum.lessons.files import BadLesson, Lesson, NoSuchLesson, lesson, lessons
+from regnum.lessons.errors import BadLesson, NoSuchLesson
+from regnum.lessons.files import Lesson, lesson, lessons
+from regnum.lessons.teaching import tips
 
-__all__ = ["OPPONENT", "BadLesson", "Course", "Lesson", "NoSuchLesson", "Wrong", "lesson", "lessons"]
+__all__ = ["OPPONENT", "BadLesson", "Course", "Lesson", "NoSuchLesson", "Wrong", "lesson", "lessons", "tips"]

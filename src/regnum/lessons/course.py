@@ -6,7 +6,8 @@ from typing import Final
 
 from regnum.engine.game import Game
 from regnum.lessons import goals
-from regnum.lessons.files import BadLesson, Lesson
+from regnum.lessons.errors import BadLesson
+from regnum.lessons.files import Lesson
 from regnum.lessons.specs import Said, Step
 
 #: The bot that plays where a lesson does not say what the others do.

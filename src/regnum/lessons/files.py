@@ -1,28 +1,20 @@
 """Finding and reading the lessons of a game."""
 
 import re
-import tomllib
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources.abc import Traversable
 
-import msgspec
-
 import regnum.api
 from regnum.engine.errors import RegnumError
 from regnum.engine.game import Game
+from regnum.lessons.errors import BadLesson, NoSuchLesson
+from regnum.lessons.reading import convert
 from regnum.lessons.specs import LessonFile, Step
+from regnum.lessons.teaching import TIPS
 
 #: A file's name: its place among the lessons, and the lesson's id.
 NAME = re.compile(r"(\d\d)-([a-z0-9]+(?:-[a-z0-9]+)*)\.toml")
-
-
-class BadLesson(RegnumError):
-    """A lesson that can't be given; the message names file and field."""
-
-
-class NoSuchLesson(RegnumError):
-    """A lesson that a game does not have."""
 
 
 @dataclass(frozen=True)
@@ -85,7 +77,8 @@ def lesson(game: str, id: str) -> Lesson:
 
 
 def _in_folder(game: str, folder: Traversable) -> list[Lesson]:
-    files = sorted((file for file in folder.iterdir() if file.name.endswith(".toml")), key=lambda file: file.name)
+    found = (file for file in folder.iterdir() if file.name.endswith(".toml") and file.name != TIPS)
+    files = sorted(found, key=lambda file: file.name)
     return [_read(game, file) for file in files]
 
 
@@ -99,11 +92,4 @@ def _read(game: str, file: Traversable) -> Lesson:
 
 def read(where: str, text: str) -> LessonFile:
     """A lesson's file; an error names it and the field."""
-    try:
-        return msgspec.convert(tomllib.loads(text), LessonFile)
-    except tomllib.TOMLDecodeError as error:
-        raise BadLesson(f"{where}: is not TOML: {error}") from None
-    except msgspec.ValidationError as error:
-        message, _, path = str(error).partition(" - at `$")
-        field = path.rstrip("`").lstrip(".") or "the lesson"
-        raise BadLesson(f"{where}: {field}: {message}") from None
+    return convert(where, text, LessonFile)

@@ -81,3 +81,27 @@ class LessonFile(Strict):
     steps: Annotated[list[Step], msgspec.Meta(min_length=1)]
     #: Whether it is the first game, led by the hand.
     guided: bool = False
+
+
+class Tip(Strict):
+    """A sentence that is told once, when all that it names is there for the first time.
+
+    Patterns are as those of moves: `*` stands for anything, `|` parts what is as good.
+    """
+
+    id: Text
+    #: What it is good for, in one sentence or two.
+    say: Said
+    #: The kind of decision that the player has before them.
+    decision: str = ""
+    #: Something that can be chosen now, by the name that moves have for what one clicks.
+    target: str = ""
+    #: The kind of something that has happened in this game.
+    event: str = ""
+    rule: str = ""
+
+
+class TipsFile(Strict):
+    """The tips of a game."""
+
+    tips: Annotated[list[Tip], msgspec.Meta(min_length=1)]

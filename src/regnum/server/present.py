@@ -15,7 +15,7 @@ from regnum.engine.gametype import GameType
 from regnum.engine.messages import MILESTONE, NOTABLE, Message, Narrator
 from regnum.engine.options import NOTHING, Option, Options, OptionValue, SeatOption
 from regnum.games.deckfolder import deck_names
-from regnum.lessons import lessons
+from regnum.lessons import lessons, tips
 from regnum.locale import LANGUAGES, Texts, texts
 from regnum.server import schemas
 from regnum.server.decks import deck_options, mistake_in
@@ -185,6 +185,17 @@ def components(type: GameType, lang: str, deck: str = "") -> schemas.Components:
             key: schemas.Entry(name=said.say(entry.name), text=said.say(entry.text), rule=entry.rule)
             for key, entry in entries.items()
         },
+        tips=[
+            schemas.Tip(
+                id=tip.id,
+                text=tip.say.of(lang),
+                decision=tip.decision,
+                target=tip.target,
+                event=tip.event,
+                rule=tip.rule,
+            )
+            for tip in tips(type.name)
+        ],
     )
 
 

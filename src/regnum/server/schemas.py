@@ -122,12 +122,24 @@ class Entry(Reply):
     rule: str
 
 
+class Tip(Reply):
+    """A sentence that teaches, told once: when a decision, a target and an event of these patterns are there."""
+
+    id: str
+    text: str
+    decision: str
+    target: str
+    event: str
+    rule: str
+
+
 class Components(Reply):
-    """All that a game is made of: the cards and boards as data, and every one of them in words."""
+    """All that a game is made of: the cards and boards as data, and every one of them in words; what it teaches."""
 
     game: str
     data: dict[str, object]
     entries: dict[str, Entry]
+    tips: list[Tip]
 
 
 # A table.

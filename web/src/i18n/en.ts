@@ -37,6 +37,11 @@ export const en = {
   lessonTryAgain: 'Try again',
   lessonStep: (step: number, steps: number) => `Step ${step} of ${steps}`,
   lessonNone: 'This game has no lessons yet.',
+  teach: 'Teach me as I play',
+  teachAbout: 'The first time that something matters, one sentence says what it is good for.',
+  teachQuiet: 'What matters for the first time is explained here, in one sentence.',
+  teachMore: 'Rule',
+  teachOff: 'Stop teaching me',
 
   undo: 'Undo',
   chronicle: 'Chronicle',

@@ -41,6 +41,11 @@ export const pl: Dictionary = {
   lessonTryAgain: 'Spróbuj jeszcze raz',
   lessonStep: (step, steps) => `Krok ${step} z ${steps}`,
   lessonNone: 'Ta gra nie ma jeszcze lekcji.',
+  teach: 'Ucz mnie podczas gry',
+  teachAbout: 'Gdy coś po raz pierwszy ma znaczenie, jedno zdanie mówi, do czego się przydaje.',
+  teachQuiet: 'Tu jedno zdanie objaśnia to, co po raz pierwszy ma znaczenie.',
+  teachMore: 'Zasada',
+  teachOff: 'Nie ucz mnie już',
 
   undo: 'Cofnij',
   chronicle: 'Kronika',

@@ -33,5 +33,5 @@ export async function sample(name: string, lang: string): Promise<Sample | null>
     reckoning: async () => null,
     follow: () => ({ look: () => undefined, stop: () => undefined }),
   };
-  return { source, state, components: components ?? { game: state.game, data: {}, entries: {} } };
+  return { source, state, components: components ?? { game: state.game, data: {}, entries: {}, tips: [] } };
 }

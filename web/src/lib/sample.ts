@@ -57,6 +57,6 @@ export function sampleProps(state: TableState, outlook: Outlook | null = null): 
     own: state.seat,
   };
   const none = createRawSnippet(() => ({ render: () => '' }));
-  const components = { game: state.game, data: {}, entries: {} };
+  const components = { game: state.game, data: {}, entries: {}, tips: [] };
   return { state, components, outlook, table, prompt: none, chronicle: none, done };
 }

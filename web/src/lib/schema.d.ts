@@ -549,6 +549,7 @@ export interface components {
             entries: {
                 [key: string]: components["schemas"]["Entry"];
             };
+            tips: components["schemas"]["Tip"][];
         };
         /** Concern */
         Concern: {
@@ -886,6 +887,15 @@ export interface components {
         /** TakeSeat */
         TakeSeat: {
             player?: string | null;
+        };
+        /** Tip */
+        Tip: {
+            id: string;
+            text: string;
+            decision: string;
+            target: string;
+            event: string;
+            rule: string;
         };
         /** TryFrom */
         TryFrom: {

@@ -13,6 +13,7 @@ export type GameInfo = Schemas['GameInfo'];
 export type HouseInfo = Schemas['HouseInfo'];
 export type Entry = Schemas['Entry'];
 export type Components = Schemas['Components'];
+export type Tip = Schemas['Tip'];
 export type NewSeat = Schemas['NewSeat'];
 /** The word of the house is added where it is sent. */
 export type NewTable = Omit<Schemas['NewTable'], 'word'>;

@@ -148,7 +148,7 @@ describe('words and icons', () => {
   });
   it('offers a King’s Order in a word', () => {
     const words = { lang: 'en' as const, entry: (key: string) => ({ name: key, text: '', rule: '' }) };
-    const components = { game: 'viscounts', data: {}, entries: {} };
+    const components = { game: 'viscounts', data: {}, entries: {}, tips: [] };
     expect(gates.brief(sampleMove('order', 'order'), state, components, words)?.name).toBe('symbol/order');
     expect(gates.brief(sampleMove('resolve order', 'order'), state, components, words)).toBeNull();
   });

@@ -62,7 +62,12 @@ describe('how long it takes', () => {
 
 describe('answers in icons', () => {
   const state = sample({}, { players: [player('red', { at: 'town-2' }), player('blue')] });
-  const components = { game: 'viscounts', data: sampleData() as unknown as Record<string, never>, entries: {} };
+  const components = {
+    game: 'viscounts',
+    data: sampleData() as unknown as Record<string, never>,
+    entries: {},
+    tips: [],
+  };
   const words = { lang: 'en' as const, entry: (key: string) => ({ name: key, text: '', rule: '' }) };
   const told = (target: string) => brief(sampleMove('x', target), state, components, words);
   const counts = (target: string) => told(target)?.atoms.flatMap((atom) => (atom.kind === 'icon' ? [atom.count] : []));
