@@ -5,24 +5,28 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from regnum.lessons import lesson
+from regnum.lessons import Lesson, lesson
 from tests.e2e.driving import PATIENCE
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Page]
 FIRST = lesson("architects", "a-turn")
+CASTLE = lesson("viscounts", "castle")
 
 
 def touch(page: Page, target: str, narrow: bool) -> None:
-    """Choose a thing of the board; on a phone say yes to it."""
-    page.locator(f"[data-act][data-target='{target}']:visible").first.click(timeout=PATIENCE)
-    if narrow:
+    """Choose a thing of the board, on a phone say yes to it; or an answer beside the question."""
+    thing = page.locator(f":is([data-act], .choice)[data-target='{target}']:visible").first
+    thing.wait_for(timeout=PATIENCE)
+    answers = thing.evaluate("thing => thing.matches('.choice')")
+    thing.click()
+    if narrow and not answers:
         page.locator(".strip .yes").click()
 
 
-def at_step(page: Page, number: int, lang: str) -> None:
+def at_step(page: Page, number: int, lang: str, given: Lesson = FIRST) -> None:
     """The lesson says a step, read on to it where there is something to read."""
-    wanted = FIRST.steps[number - 1].say.of(lang)
+    wanted = given.steps[number - 1].say.of(lang)
     text = page.get_by_test_id("lesson-text")
     expect(page.get_by_test_id("lesson")).to_have_attribute("data-step", str(number), timeout=PATIENCE)
     expect(text).to_have_text(wanted)
@@ -71,3 +75,30 @@ def test_a_newcomer_goes_through_a_lesson(visit: Visit, size: str, lang: str) ->
     page.goto("/")
     page.locator(".book").first.wait_for()
     expect(page.get_by_test_id("newcomer")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("size", "lang"), [("desktop", "en"), ("phone", "pl")])
+def test_the_castle_of_viscounts_is_climbed_by_clicks(visit: Visit, size: str, lang: str) -> None:
+    """A card, the road, an action, and the cascade with its choices; a Criminal is answered with the rule."""
+    narrow = size == "phone"
+    page = visit(size, lang=lang)
+    page.goto("/learn/viscounts")
+    page.locator("[data-lesson=castle] .btn").first.click()
+    at_step(page, 1, lang, CASTLE)
+    read_on(page)
+    at_step(page, 2, lang, CASTLE)
+    touch(page, "hand/thief", narrow)
+    trap = CASTLE.steps[1].traps[0]
+    expect(page.get_by_test_id("lesson-text")).to_have_text(trap.say.of(lang))
+    expect(page.get_by_test_id("lesson")).to_contain_text(trap.rule)
+    read_on(page)
+    touch(page, "hand/princess", narrow)
+    at_step(page, 3, lang, CASTLE)
+    touch(page, "space/inner-b", narrow)
+    at_step(page, 4, lang, CASTLE)
+    for step, target in [(5, "workers/2"), (6, "flip/deed"), (7, "choose/1"), (8, "take/gold")]:
+        if step == 5:
+            touch(page, "action/castle", narrow)
+        touch(page, target, narrow)
+        at_step(page, step, lang, CASTLE)
+    expect(page.get_by_test_id("table")).to_have_attribute("data-status", "playing")

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byTarget, previewOf, refusalOf } from './moves';
+import { byTarget, onButton, previewOf, refusalOf, subjectOf } from './moves';
 import type { Outlook } from './types';
 
 const move = (notation: string, target: string) => ({ notation, target, text: notation });
@@ -20,4 +20,14 @@ test('an outlook of another version says nothing', () => {
   expect(previewOf(outlook, 5, 'a')).toBeNull();
   expect(refusalOf(outlook, 4, 't')?.text).toBe('no');
   expect(refusalOf(outlook, 3, 't')).toBeNull();
+});
+
+test('a phone’s button names what is done, whole or by its subject', () => {
+  const said = (text: string) => ({ ...move('a', 's'), text });
+  expect(onButton(said('Quarry: gain 1 Stone (2 Workers)'))).toBe('Quarry: gain 1 Stone');
+  const long = said('Play: Journeyman: 2 Silver; 2 Merchant icons; drop-off: hire any visible Townsfolk for free');
+  expect(onButton(long)).toBeNull();
+  expect(subjectOf(long)).toBe('Play: Journeyman');
+  expect(subjectOf(said(`Tax Stand: ${'gain Silver, '.repeat(5)}`))).toBe('Tax Stand');
+  expect(subjectOf(said('word '.repeat(20)))).toBeNull();
 });

@@ -44,3 +44,10 @@ export function onButton({ text }: Move): string | null {
   const short = text.replace(/ \([^()]*\)$/, '');
   return short.length <= 44 ? short : null;
 }
+
+/** What a longer move is about, for such a button: what stands before its second colon, or before its only one. */
+export function subjectOf({ text }: Move): string | null {
+  const parts = text.split(': ');
+  const head = parts.slice(0, Math.max(1, Math.min(2, parts.length - 1))).join(': ');
+  return parts.length > 1 && head.length <= 44 ? head : null;
+}

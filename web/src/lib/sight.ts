@@ -1,0 +1,22 @@
+/** What must be tapped next is on the screen: where none of it is, the first comes into sight. */
+import { pace } from './settings.svelte';
+
+/** What a lesson asks for comes first, then what glows and what answers the question. */
+const WANTED = ['[data-taught][data-act]', '.legal[data-act], .act[data-act], .strip .btn, .btn.gilt'];
+
+function seen(thing: Element): boolean {
+  const { left, right, top, bottom } = thing.getBoundingClientRect();
+  const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return found !== null && thing.contains(found);
+}
+
+export function bringIntoSight(root: Element): void {
+  for (const kind of WANTED) {
+    const things = [...root.querySelectorAll(kind)].filter((thing) => thing.getClientRects().length > 0);
+    if (things.some(seen)) return;
+    if (things[0]) {
+      things[0].scrollIntoView({ block: 'center', inline: 'center', behavior: pace() > 0 ? 'smooth' : 'auto' });
+      return;
+    }
+  }
+}
