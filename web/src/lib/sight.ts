@@ -1,6 +1,9 @@
 /** What must be tapped next is on the screen: where none of it is, the first comes into sight. */
 import { pace } from './settings.svelte';
 
+/** After so many ms a phone's board has turned to its page, and its marks are set. */
+const SETTLED = 120;
+
 /** What a lesson asks for comes first, then what glows and what answers the question. */
 const WANTED = ['[data-taught][data-act]', '.legal[data-act], .act[data-act], .strip .btn, .btn.gilt'];
 
@@ -10,7 +13,7 @@ function seen(thing: Element): boolean {
   return found !== null && thing.contains(found);
 }
 
-export function bringIntoSight(root: Element): void {
+function bringIntoSight(root: Element): void {
   for (const kind of WANTED) {
     const things = [...root.querySelectorAll(kind)].filter((thing) => thing.getClientRects().length > 0);
     if (things.some(seen)) return;
@@ -19,4 +22,19 @@ export function bringIntoSight(root: Element): void {
       return;
     }
   }
+}
+
+/** Now, and after every tap: a card that was picked up may have to be put down elsewhere. */
+export function keepInSight(root: Element): () => void {
+  let soon = 0;
+  const look = (): void => {
+    clearTimeout(soon);
+    soon = window.setTimeout(() => bringIntoSight(root), SETTLED);
+  };
+  look();
+  root.addEventListener('click', look);
+  return () => {
+    clearTimeout(soon);
+    root.removeEventListener('click', look);
+  };
 }
