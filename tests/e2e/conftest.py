@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from tests.e2e.driving import PHONE, Table
 
 ROOT = Path(__file__).parents[2]
-SIZES = {"desktop": (1440, 900), "phone": (390, 844), "small": (360, 740)}
+SIZES = {"desktop": (1440, 900), "phone": (390, 844), "small": (360, 740), "zoomed": (320, 256), "sideways": (667, 375)}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 #: Programs that the server offers: the example of the manual, and one that answers nonsense.
 PROGRAMS = [
@@ -77,7 +77,9 @@ def visit(browser: Browser, server: str) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
 
-    def come(size: str = "desktop", lang: str = "en", dark: bool = False, calm: bool = True) -> Page:
+    def come(
+        size: str = "desktop", lang: str = "en", dark: bool = False, calm: bool = True, forced: bool = False
+    ) -> Page:
         width, height = SIZES[size]
         context = browser.new_context(
             base_url=server,
@@ -85,6 +87,7 @@ def visit(browser: Browser, server: str) -> Iterator[Visit]:
             locale="pl-PL" if lang == "pl" else "en-GB",
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if calm else "no-preference",
+            forced_colors="active" if forced else "none",
             has_touch=width < PHONE,
             is_mobile=width < PHONE,
         )

@@ -60,7 +60,8 @@ function moduleText(all: Group[], address: (group: Group) => string): string {
   const tables = all.map((group) => `[${JSON.stringify(address(group))},${JSON.stringify(group.ids.join(' '))}]`);
   return `const home=new Map();for(const [url,ids] of [${tables.join(',')}])for(const id of ids.split(' '))home.set(id,url);
 export const hrefOf=(id)=>{const url=home.get(id);return url===undefined?'':url+'#'+id};
-export const known=()=>[...home.keys()];`;
+export const known=()=>[...home.keys()];
+export const sprites=${JSON.stringify(Object.fromEntries(all.map((group) => [group.name, address(group)])))};`;
 }
 
 export function icons(): Plugin {

@@ -97,7 +97,12 @@ def _check_name(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHand
 
 def _single(file: Path) -> Any:
     """A file at the root, such as an icon."""
-    types = {".svg": "image/svg+xml", ".js": "text/javascript", ".webmanifest": "application/manifest+json"}
+    types = {
+        ".js": "text/javascript",
+        ".png": "image/png",
+        ".svg": "image/svg+xml",
+        ".webmanifest": "application/manifest+json",
+    }
 
     @get(f"/{file.name}", include_in_schema=False, name=f"page {file.name}", sync_to_thread=False)
     def single() -> Response[bytes]:

@@ -13,6 +13,9 @@ export const en = {
   home: 'Home',
   loading: 'Unrolling the parchment…',
   skip: 'Skip to the board',
+  skipHome: 'Skip to the table to set up',
+  announced: 'What has happened',
+  moveByMove: 'Move by move',
 
   // the bar
   learn: 'Learn',

@@ -18,6 +18,9 @@ export const pl: Dictionary = {
   home: 'Strona główna',
   loading: 'Rozwijamy pergamin…',
   skip: 'Przejdź do planszy',
+  skipHome: 'Przejdź do przygotowania stołu',
+  announced: 'Co się wydarzyło',
+  moveByMove: 'Ruch po ruchu',
 
   learn: 'Nauka gry',
   learnBegin: 'Zacznij naukę',

@@ -26,6 +26,8 @@ export interface Bar {
   seat: number | null;
   /** Whether the viewer is asked. */
   mine: boolean;
+  /** Whether it is read aloud: what asks the viewer or waits for a person. What was done is announced by itself. */
+  spoken: boolean;
 }
 
 export function barOf(told: Told, t: Dictionary): Bar {
@@ -37,14 +39,16 @@ export function barOf(told: Told, t: Dictionary): Bar {
     seat,
     beneath: '',
     mine: false,
+    spoken: false,
     ...more,
   });
   if (told.rewound) return says(t.looking(game.ply, told.plies));
   if (telling !== null) return says(sentenceOf(game, telling), telling.seat < 0 ? null : telling.seat);
-  if (game.status === 'over') return says(t.over);
+  if (game.status === 'over') return says(t.over, null, { spoken: true });
   if (sent !== null) return says(`${sent.text}…`, game.seat);
-  if (mine !== undefined) return says(mine.text, mine.seat, { mine: true });
-  return says(waiting(game, asked, t), asked?.seat ?? null, { beneath: lastDone(game, told.log) });
+  if (mine !== undefined) return says(mine.text, mine.seat, { mine: true, spoken: true });
+  const spoken = game.decisions.some((decision) => game.seats[decision.seat]?.kind === 'person');
+  return says(waiting(game, asked, t), asked?.seat ?? null, { beneath: lastDone(game, told.log), spoken });
 }
 
 /** A player's name; where nobody sits yet, that a friend is waited for. */

@@ -1,0 +1,166 @@
+"""For everybody: what is announced, keys alone, forced colours, large zoom, a table at rest, a page to install."""
+
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.driving import PATIENCE, Table, free_point
+from tests.e2e.games import BOOKS
+from tests.e2e.test_pages import played, violations
+
+pytestmark = pytest.mark.browser
+Visit = Callable[..., Page]
+Open = Callable[..., Table]
+
+#: Everything that a screen reader is given to say, as it comes: added lines of logs, and what is live and asks.
+HEARD = """
+window.heard = [];
+const regions = '[role=log], [aria-live], [role=status]';
+const live = (node) => (node.nodeType === 1 ? node : node.parentElement)?.closest(regions);
+new MutationObserver((changes) => {
+    for (const change of changes) for (const node of [...change.addedNodes, change.target]) {
+        const region = live(node);
+        if (!region || region.closest('.preview') || region.getAttribute('aria-live') === 'off') continue;
+        if (region.role === 'log' && node === change.target) continue;
+        const said = (region.role === 'log' ? node : region).textContent.trim();
+        if (said && window.heard.at(-1) !== said) window.heard.push(said);
+    }
+}).observe(document, {subtree: true, childList: true, characterData: true});
+"""
+
+
+def test_a_move_is_announced_in_one_sentence_and_bots_at_work_are_not(visit: Visit, table: Open) -> None:
+    page = visit()
+    mine = table(page, "architects", "me", "greedy")
+    for _ in range(20):
+        mine.wait_for_turn()
+        if page.locator("[data-act][data-target='place/quarry']").count():
+            break
+        mine.play(random.Random(1), 1)
+    page.evaluate(HEARD)
+    page.locator("[data-act][data-target='place/quarry']").first.click()
+    announced = page.get_by_test_id("announced").locator("p")
+    own = announced.filter(has_text="Player 1 places a Worker in the Quarry")
+    expect(own).to_have_count(1, timeout=PATIENCE)
+    expect(page.locator("section.prompt.mine")).to_be_visible(timeout=PATIENCE)
+    mine.wait_for_turn()
+    heard: list[str] = page.evaluate("window.heard")
+    assert len(heard) == len(set(heard)), f"nothing is said twice: {heard}"
+    assert not [line for line in heard if "is placing" in line], heard
+    assert sum("places a Worker in the Quarry" in line for line in heard) == 1, heard
+
+
+#: Whether the focus is on something of the board that can be chosen.
+CHOOSABLE = "document.activeElement.matches('main [data-act], main .btn')"
+
+
+@pytest.mark.parametrize("game", BOOKS)
+def test_keys_alone_make_a_whole_turn(visit: Visit, table: Open, game: str) -> None:
+    page = visit()
+    mine = table(page, game, "me", "greedy")
+    made = 0
+    for _ in range(60):
+        mine.wait_for_turn()
+        if made >= 8:
+            return
+        before = mine.version
+        if page.locator(".moves button").count() or not page.evaluate(CHOOSABLE):
+            page.keyboard.press("ArrowDown")
+        if not page.locator(".moves button").count() and not page.evaluate(CHOOSABLE):
+            page.keyboard.press("m")
+            page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(100)
+        made += mine.version != before
+        assert page.evaluate("document.activeElement !== document.body"), "the keys go on"
+    raise AssertionError(f"{made} moves by keys")
+
+
+#: Of the things that can be clicked, those that nothing sets off from the rest when colours are forced.
+UNMARKED = """() => [...document.querySelectorAll('main .legal')].filter((thing) => {
+    const style = getComputedStyle(thing);
+    return thing.offsetWidth > 0 && (style.outlineStyle === 'none' || parseFloat(style.outlineWidth) < 2);
+}).map((thing) => thing.dataset.target)"""
+#: Arrows of effects whose colour is that of the ground.
+PALE = """() => [...document.querySelectorAll('.fx .to')].filter(
+    (arrow) => getComputedStyle(arrow).backgroundColor === getComputedStyle(document.body).backgroundColor).length"""
+
+
+@pytest.mark.parametrize("game", BOOKS)
+@pytest.mark.parametrize("dark", [False, True])
+def test_forced_colours_show_what_can_be_clicked(
+    visit: Visit, table: Open, artefacts: Path, game: str, dark: bool
+) -> None:
+    page = visit(forced=True, dark=dark)
+    mine = table(page, game, "me", "greedy")
+    played(page, mine.id, 10)
+    page.reload()
+    mine.wait_for_turn()
+    assert page.evaluate(UNMARKED) == []
+    assert page.evaluate(PALE) == 0
+    page.screenshot(path=artefacts / f"forced-{game}-{'dark' if dark else 'light'}.png")
+
+
+@pytest.mark.parametrize("game", BOOKS)
+@pytest.mark.parametrize("size", ["zoomed", "sideways"])
+def test_a_small_screen_scrolls_to_a_board_that_can_be_used(
+    visit: Visit, table: Open, artefacts: Path, game: str, size: str
+) -> None:
+    page = visit(size)
+    mine = table(page, game, "me", "greedy")
+    mine.wait_for_turn()
+    sideways = page.evaluate("document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth")
+    assert sideways <= 1, f"{sideways} px to the side"
+    page.screenshot(path=artefacts / f"{size}-{game}.png")
+    page.screenshot(path=artefacts / f"{size}-{game}-whole.png", full_page=True)
+    things = page.locator("main [data-act]:visible, main .strip .btn:visible")
+    assert any(free_point(things.nth(number)) for number in range(things.count())), "something can be touched"
+    assert mine.play(random.Random(2), 2) == 2
+
+
+def paints(page: Page) -> list[dict[str, Any]]:
+    """What the browser paints of a page in a second in which nobody touches it."""
+    browser = page.context.browser
+    assert browser is not None
+    browser.start_tracing(page=page, categories=["devtools.timeline"])
+    page.wait_for_timeout(1000)
+    events: list[dict[str, Any]] = json.loads(browser.stop_tracing())["traceEvents"]
+    assert events, "the trace tells something"
+    return [event for event in events if event["name"] == "Paint"]
+
+
+@pytest.mark.parametrize("game", BOOKS)
+def test_a_table_that_nobody_touches_paints_nothing(visit: Visit, table: Open, game: str) -> None:
+    page = visit(calm=False)
+    table(page, game, "me", "greedy").wait_for_turn()
+    page.locator("html[data-idle]").wait_for(timeout=PATIENCE)
+    page.wait_for_timeout(300)
+    assert page.evaluate("document.getAnimations().some((one) => one.animationName.includes('glow'))")
+    assert paints(page) == []
+
+
+def test_the_page_can_be_installed(visit: Visit) -> None:
+    page = visit()
+    page.goto("/")
+    link = page.locator("link[rel=manifest]").get_attribute("href") or ""
+    manifest = page.request.get(link)
+    assert manifest.headers["content-type"].startswith("application/manifest+json")
+    for icon in manifest.json()["icons"]:
+        answer = page.request.get(f"/{icon['src']}")
+        assert answer.ok
+        assert answer.headers["content-type"] == icon["type"]
+
+
+def test_home_can_be_skipped_to_where_a_table_is_set_up(visit: Visit) -> None:
+    page = visit()
+    page.goto("/")
+    page.get_by_role("button", name="Play", exact=True).wait_for()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.id") == "setup"
+    assert violations(page) == []
