@@ -10,12 +10,18 @@ import webbrowser
 from contextlib import suppress
 from typing import Any, Final
 
+try:
+    import resource
+except ImportError:  # Windows has no such bound
+    resource = None  # type: ignore[assignment]
+
 import uvicorn
 from litestar import Litestar
 
 from regnum.engine.errors import BadOption
 from regnum.server.app import create
 from regnum.server.database import migrate
+from regnum.server.doorway import Doorway
 from regnum.server.metrics import shared_counts
 from regnum.server.network import EVERYWHERE, Network, Openable
 from regnum.server.preflight import check
@@ -38,6 +44,7 @@ WAYS: Final[dict[str, Any]] = {
     "ws_ping_interval": 25,
     "ws_ping_timeout": 25,
     "timeout_graceful_shutdown": GRACE_SECONDS,
+    "http": Doorway,
     "ws": Wire,
     "server_header": False,
 }
@@ -54,6 +61,7 @@ def prepare(settings: Settings, host: str, port: int) -> None:
 def serve(settings: Settings, host: str, port: int, open_page: bool = False) -> None:
     """Serve until somebody stops it; open moves are finished first."""
     settings.to_environment()
+    allow_many_connections()
     if open_page:
         threading.Thread(target=_open_when_ready, args=(host, port), daemon=True).start()
     with shared_counts(settings.workers):
@@ -70,6 +78,14 @@ def _serve_here(host: str, port: int) -> None:
         Network.server.run()
     if not Network.server.started:
         sys.exit(1)
+
+
+def allow_many_connections() -> None:
+    """Let the server have as many connections open as the machine allows: it mostly begins with 1,024."""
+    if resource is not None:
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def served() -> Litestar:
