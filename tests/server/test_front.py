@@ -186,3 +186,38 @@ def test_settings_of_the_command_reach_the_workers(tmp_path: Path) -> None:
         assert told.status_code == 200
     finally:
         process.stop()
+
+
+def test_however_many_slashes_it_is_the_same_address(tmp_path: Path) -> None:
+    """What opens a table is counted, and kept by no cache, however it is written."""
+    with in_process(tmp_path, tables_a_minute=2) as house:
+        base = str(house.client.base_url)
+        wish = {"game": "architects", "seats": [ME, HERE]}
+        for path in ("//api/tables", "/api//tables//"):
+            opened = house.client.post(f"{base}{path}", json=wish)
+            assert (opened.status_code, opened.headers["cache-control"]) == (201, "no-store")
+        refused(house.client.post(f"{base}//api//tables", json=wish), 429, "too-many")
+
+
+def test_files_of_the_page_are_packed_once(built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who asks for the same file again and again costs nobody anything."""
+    script = b"let a = 1;\n" * 500
+    (built / "assets" / "x-1.js").write_bytes(script)
+    (built / "assets" / "x-2.woff2").write_bytes(b"x")
+    packed: list[bytes] = []
+    pack = page.gzip.compress
+    monkeypatch.setattr(page.gzip, "compress", lambda body, mtime: packed.append(body) or pack(body, mtime=mtime))
+    with in_process(tmp_path) as house:
+        for _ in range(3):
+            got = house.client.get("/assets/x-1.js", headers={"accept-encoding": "gzip"})
+            assert (got.content, got.headers["content-encoding"]) == (script, "gzip")
+            assert int(got.headers["content-length"]) < len(script) / 10
+        plain = house.client.get("/assets/x-1.js", headers={"accept-encoding": "identity"})
+        assert (plain.content, "content-encoding" in plain.headers) == (script, False)
+        assert plain.headers["vary"] == got.headers["vary"] == "accept-encoding"
+        assert plain.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert plain.headers["content-type"].startswith("text/javascript")
+        assert house.client.get("/assets/x-2.woff2").headers["content-type"] == "font/woff2"
+        assert house.client.get("/icon.svg").headers["content-type"].startswith("image/svg+xml")
+        refused(house.client.get("/assets/none.js"), 404, "not-found")
+    assert packed.count(script) == 1

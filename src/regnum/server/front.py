@@ -13,6 +13,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from regnum.server import page
 from regnum.server.schemas import Problem
+from regnum.server.turns import in_turn
 
 log = structlog.get_logger()
 
@@ -22,12 +23,14 @@ QUIET: Final = ("/healthz", "/livez", "/metrics", "/assets/")
 COMMON: Final = ("/api/games", "/api/schema")
 TABLE: Final = re.compile(r"/(?:api/tables|t|r)/([A-Za-z0-9]{1,24})(?:/|$)")
 REQUEST_ID: Final = re.compile(r"[A-Za-z0-9._-]{1,64}")
+SLASHES: Final = re.compile("//+")
 Refuses = Callable[[Scope], Problem | None]
 
 
 def front(app: ASGIApp, base: str, refuses: Refuses) -> ASGIApp:
     """The application behind its front door, from the inside out."""
-    for wrapped in (_with_page_for_strangers(base), _uncached, _heads, _guarded(refuses), page.with_security_headers):
+    inside = (_with_page_for_strangers(base), _uncached, _heads, in_turn)
+    for wrapped in (*inside, _guarded(refuses), page.with_security_headers):
         app = wrapped(app)
     return _under(base)(_noted(app))
 
@@ -37,23 +40,28 @@ def _changed(scope: Scope, **values: object) -> Any:
 
 
 def _under(base: str) -> Callable[[ASGIApp], ASGIApp]:
-    """Serve under a path. A proxy may take the path away or leave it: both are understood."""
+    """Serve under a path. A proxy may take the path away or leave it: both are understood.
+
+    Several slashes are one here, as they are where handlers are found: what is limited or kept by no cache is known
+    by its path.
+    """
     bare = base.rstrip("/")
 
     def wrapped(app: ASGIApp) -> ASGIApp:
         async def rooted(scope: Scope, receive: Receive, send: Send) -> None:
-            path = scope["path"]
-            if path == bare and scope["type"] == ScopeType.HTTP:
+            path = SLASHES.sub("/", scope["path"])
+            if bare and path == bare and scope["type"] == ScopeType.HTTP:
                 await _answer(send, 308, [(b"location", base.encode())])
-            elif path.startswith(base):
-                inner = path[len(bare) :]
-                await app(_changed(scope, path=inner, raw_path=inner.encode()), receive, send)
-            else:
-                await app(scope, receive, send)
+                return
+            if path.startswith(base):
+                path = path[len(bare) :]
+            if path != scope["path"]:
+                scope = _changed(scope, path=path, raw_path=path.encode())
+            await app(scope, receive, send)
 
         return rooted
 
-    return wrapped if bare else lambda app: app
+    return wrapped
 
 
 def _noted(app: ASGIApp) -> ASGIApp:

@@ -1,16 +1,16 @@
 """The page: files built from `web/`, and the headers that keep a browser from running anything else."""
 
+import gzip
+import mimetypes
 import re
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import MediaType, Response, Router, get
-from litestar.connection import ASGIConnection
-from litestar.datastructures import CacheControlHeader
+from litestar import MediaType, Request, Response, get
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
-from litestar.handlers import BaseRouteHandler
-from litestar.static_files import create_static_files_router
+from litestar.params import FromPath
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from regnum.server.settings import Settings
@@ -69,44 +69,67 @@ def index(settings: NamedDependency[Settings]) -> Response[bytes]:
     return Response(found, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
+#: How many files are kept in memory, as they are and packed.
+FILES: Final = 500
+#: Says of a handler that its answers are packed already.
+PACKED: Final = "packed"
+#: Kinds that not every system knows.
+KINDS: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+Asking = Request[Any, Any, Any]
+
+
 def files() -> list[Any]:
     """The files of the page: those with a hash in their names for ever, the rest for a short time."""
     if not FOLDER.is_dir():
         return [index]
-    for_ever = CacheControlHeader(max_age=YEAR, public=True, immutable=True)
-    routers: list[Router] = []
-    if (FOLDER / "assets").is_dir():
-        routers.append(
-            create_static_files_router(
-                "/assets", [FOLDER / "assets"], cache_control=for_ever, name="assets", guards=[_check_name]
-            )
-        )
     singles = [
         _single(file)
         for file in sorted(FOLDER.iterdir())
         if file.is_file() and file.name != "index.html" and not file.name.startswith(".")
     ]
-    return [index, *routers, *singles]
+    return [index, asset, *singles]
 
 
-def _check_name(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Only what can be the name of one of our files is looked for on the disk."""
-    if not NAME.fullmatch(connection.scope["path"].rpartition("/assets/")[2]):
+@get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False, opt={PACKED: True})
+def asset(request: Asking, name: FromPath[str]) -> Response[bytes]:
+    """A file with a hash in its name. Only what can be such a name is looked for on the disk."""
+    if not NAME.fullmatch(name):
         raise NotFoundException
+    return _sent(request, FOLDER / "assets" / name, f"public, max-age={YEAR}, immutable")
 
 
 def _single(file: Path) -> Any:
     """A file at the root, such as an icon."""
-    types = {
-        ".js": "text/javascript",
-        ".png": "image/png",
-        ".svg": "image/svg+xml",
-        ".webmanifest": "application/manifest+json",
-    }
 
-    @get(f"/{file.name}", include_in_schema=False, name=f"page {file.name}", sync_to_thread=False)
-    def single() -> Response[bytes]:
-        media_type = types.get(file.suffix, "application/octet-stream")
-        return Response(file.read_bytes(), media_type=media_type, headers={"cache-control": "max-age=3600"})
+    @get(
+        f"/{file.name}",
+        include_in_schema=False,
+        name=f"page {file.name}",
+        sync_to_thread=False,
+        opt={PACKED: True},
+    )
+    def single(request: Asking) -> Response[bytes]:
+        return _sent(request, file, "max-age=3600")
 
     return single
+
+
+def _sent(request: Asking, file: Path, cache: str) -> Response[bytes]:
+    """A file of the page. Who asks for the same again and again must cost nothing, so it is packed once."""
+    try:
+        body, packed = _read(file, file.stat().st_mtime_ns)
+    except OSError:
+        raise NotFoundException from None
+    headers = {"cache-control": cache, "vary": "accept-encoding"}
+    if packed and "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["content-encoding"] = packed, "gzip"
+    kind = KINDS.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    return Response(body, media_type=kind, headers=headers)
+
+
+@lru_cache(FILES)
+def _read(file: Path, changed: int) -> tuple[bytes, bytes]:
+    """A file as it is and packed; an empty packed one where that gains nothing."""
+    body = file.read_bytes()
+    packed = gzip.compress(body, mtime=0)
+    return body, packed if len(packed) < len(body) else b""
