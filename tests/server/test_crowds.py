@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import regnum
+from regnum.server.app import done_for_ever
 from regnum.server.broker import Nobody
 from regnum.server.database import connect, migrate
 from regnum.server.errors import TooMany
@@ -237,3 +238,29 @@ def test_presence_is_told_in_batches(monkeypatch: pytest.MonkeyPatch) -> None:
     asyncio.run(asyncio.wait_for(scene(), PATIENCE))
     assert told == [{"x": [0, 1], "y": []}, {"x": []}]
     assert shown == ["x", "x", "x"]
+
+
+def test_what_is_not_understood_lets_everybody_look(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker of another version, or whoever else uses the same Redis, ends no worker's hearing."""
+    crier = Crier(lambda _: Nobody())
+    missed: list[int] = []
+    told: list[str] = []
+    crier.on_missed.append(lambda: missed.append(1))
+    crier.on_news.append(lambda news: told.append(news.table))
+    for message in (b"garbage", b"{}", b"[1]", b'{"worker": 7}', b"\xff"):
+        crier._hear(message)
+    crier._hear(b'{"worker": "another", "news": {"table": "x"}}')
+    assert (len(missed), told) == (5, ["x"])
+
+
+def test_what_must_never_cease_is_begun_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("regnum.server.app.AGAIN_SECONDS", 0.0)
+    begun: list[int] = []
+
+    async def duty() -> None:
+        begun.append(1)
+        if len(begun) < 3:
+            raise ValueError("bad")
+
+    asyncio.run(asyncio.wait_for(done_for_ever(duty), PATIENCE))
+    assert len(begun) == 3

@@ -4,6 +4,7 @@ import asyncio
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from functools import partial
 from typing import Any
 
 import structlog
@@ -52,8 +53,12 @@ from regnum.server.thinking import Thinkers
 
 #: The longest request body: a record with some air.
 LONGEST_BODY = 500_000
+#: How hard answers are packed: the last twentieth of their size would take three times as long.
+PACKING = 5
 #: How long each thing that lives as long as the application may take to end.
 ENDING_SECONDS = 2.0
+#: How soon a duty that has failed is begun again.
+AGAIN_SECONDS = 1.0
 
 
 def create(settings: Settings | None = None) -> Litestar:
@@ -61,6 +66,8 @@ def create(settings: Settings | None = None) -> Litestar:
     chosen = settings or Settings.from_environment()
     tables = Tables(Store(connect(chosen.database_url)), chosen)
     redis = redis_at(chosen.broker) if chosen.broker else None
+    # Counts have connections of their own: a flood must not use up those by which workers hear each other.
+    counts = SharedCounts(redis_at(chosen.broker)) if chosen.broker else OwnCounts()
 
     def broker(again: bytes) -> Broker:
         return RedisBroker(redis, again) if redis else Nobody()
@@ -109,13 +116,15 @@ def create(settings: Settings | None = None) -> Litestar:
         },
         middleware=[
             prometheus.middleware,
-            limited(_limits(chosen), SharedCounts(redis) if redis else OwnCounts()),
+            limited(_limits(chosen), counts),
         ],
         before_request=guard_origin,
         exception_handlers=HANDLERS,
         lifespan=[_running(tables, crier, rooms, thinkers, programs, house)],
         logging_config=StructLoggingConfig(log_exceptions="never"),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=PACKING, minimum_size=1000, exclude_opt_key=page.PACKED
+        ),
         openapi_config=OpenAPIConfig(
             title="Regnum",
             version=regnum.__version__,
@@ -165,15 +174,15 @@ def _running(
         crier.on_presence.append(tables.attendance.hear)
         crier.on_missed.append(rooms.look_anew)
         duties = [
-            asyncio.create_task(duty)
+            asyncio.create_task(done_for_ever(duty))
             for duty in (
-                crier.cry_for_ever(),
-                tables.attendance.tell_for_ever(crier, rooms.show),
-                rooms.postman.deliver_for_ever(),
-                keeper.sweep_for_ever(),
-                tidier.tidy_for_ever(),
-                house.keep_for_ever(),
-                prune_for_ever(tables.store, tables.keep),
+                crier.cry_for_ever,
+                partial(tables.attendance.tell_for_ever, crier, rooms.show),
+                rooms.postman.deliver_for_ever,
+                keeper.sweep_for_ever,
+                tidier.tidy_for_ever,
+                house.keep_for_ever,
+                partial(prune_for_ever, tables.store, tables.keep),
             )
         ]
         log.info("worker started", pid=os.getpid(), compiled=regnum.compiled())
@@ -187,6 +196,17 @@ def _running(
         log.info("worker stopped", pid=os.getpid())
 
     return running
+
+
+async def done_for_ever(duty: Callable[[], Awaitable[None]]) -> None:
+    """Do what a server must never cease to do; one that fails is begun again, and play does not end with it."""
+    while True:
+        try:
+            await duty()
+            return
+        except Exception as error:
+            structlog.get_logger().error("begun again", exc_info=error)
+        await asyncio.sleep(AGAIN_SECONDS)
 
 
 async def _within(seconds: float, ending: Awaitable[object]) -> None:

@@ -8,9 +8,12 @@ from collections.abc import Callable
 from typing import Final
 
 import msgspec
+import structlog
 
 from regnum.server.broker import Broker
 from regnum.server.players import new_id
+
+log = structlog.get_logger()
 
 #: Instead of a number of entries: all that any worker has written, or just what this one knows of.
 NEWEST: Final = -1
@@ -67,7 +70,13 @@ class Crier:
         await self._broker.ping()
 
     def _hear(self, message: bytes) -> None:
-        told = msgspec.json.decode(message, type=Told)
+        try:
+            told = msgspec.json.decode(message, type=Told)
+        except msgspec.DecodeError as error:
+            # Perhaps a worker of another version: what it has to tell is in the database.
+            log.warning("not understood", error=str(error))
+            self._missed()
+            return
         if told.worker == self.worker:
             return
         if told.news is not None:
