@@ -12,10 +12,13 @@ from typer.testing import CliRunner
 
 import regnum
 from regnum.cli.main import app
+from regnum.engine.errors import BadOption
 from regnum.engine.rng import seeded
-from regnum.server.database import connect
+from regnum.server.database import connect, migrate, revision_of
 from regnum.server.pruning import remove_expired
+from regnum.server.settings import Settings, sqlite_url
 from regnum.server.store import DAY, Keep, Store
+from regnum.server.tables import Tables
 from tests.arena.made import wait
 from tests.conformance.tables import play_on
 from tests.server.setting import HERE, ME, TOKEN, House, Person, in_process
@@ -159,3 +162,38 @@ def test_memory_is_bounded_by_moves(tmp_path: Path) -> None:
         assert f"regnum_live_moves {float(len(game.moves))}" in counted
         for id in ids:
             assert ann.move(id, 0)["version"] == 1
+
+
+def test_who_looks_at_a_record_in_memory_keeps_it_too(house: House, tmp_path: Path) -> None:
+    """A server that runs for months never reads it anew."""
+    id = a_replay(house.person())
+
+    async def scene() -> tuple[float | None, float | None]:
+        tables = Tables(Store(connect(house.url)), Settings(database=str(tmp_path / "tables.sqlite"), replay_days=10))
+        try:
+            async with tables.at(id) as seated:
+                seated.state(0, None, "en")
+                seated.told -= 9 * DAY
+                age(tmp_path, id, 9)
+            async with tables.at(id) as seated:
+                return seated.told, seated.state(0, None, "en").expires
+        finally:
+            await tables.store.engine.dispose()
+
+    told, expires = asyncio.run(scene())
+    assert told is not None
+    assert told > time.time() - DAY
+    assert expires is not None
+    assert expires > time.time() + 9 * DAY
+    assert asyncio.run(with_store(house, Keep(replays=1), remove=True)) == 0
+
+
+@pytest.mark.parametrize("arguments", [["--dry-run"], []])
+def test_a_database_of_an_older_form_is_left_as_it_is(tmp_path: Path, arguments: list[str]) -> None:
+    """To ask what would be removed changes nothing, least of all under a server that runs."""
+    url = sqlite_url(str(tmp_path / "old.sqlite"))
+    migrate(url, "0001")
+    result = CliRunner().invoke(app, ["prune", "--database", str(tmp_path / "old.sqlite"), *arguments])
+    assert isinstance(result.exception, BadOption)
+    assert "has the form 0001" in str(result.exception)
+    assert asyncio.run(revision_of(url)) == "0001"

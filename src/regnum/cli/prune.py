@@ -7,8 +7,8 @@ from typing import Annotated
 import typer
 
 from regnum.cli.configuring import ConfigFile
-from regnum.server.admin import refuse_missing
-from regnum.server.database import connect, migrate
+from regnum.server.admin import opened
+from regnum.server.database import connect
 from regnum.server.pruning import remove_expired
 from regnum.server.settings import Settings
 from regnum.server.store import Keep, Stock, Store
@@ -34,8 +34,6 @@ def prune(
 ) -> None:
     """Remove tables and records that nobody touches any more. The server does so too, while it runs."""
     url = Settings(database=database).database_url
-    refuse_missing(url)
-    migrate(url)
     found = asyncio.run(_prune(url, Keep(replay_days, table_days, finished_days), dry_run))
     typer.echo(
         f"{'would remove' if dry_run else 'removed'}: {found.replays} records, {found.tables} unfinished tables, "
@@ -44,6 +42,8 @@ def prune(
 
 
 async def _prune(url: str, keep: Keep, dry_run: bool) -> Stock:
+    async with opened(url):
+        pass  # one that is not there, or has another form, is refused and left as it is
     store = Store(connect(url))
     try:
         now = time.time()

@@ -46,7 +46,8 @@ class Seated:
         #: The lesson that is given here, if one is, and how far it has come.
         self.course: Course | None = course_of(row)
         self._keep = keep
-        self._told = row.told
+        #: When something happened that everybody may know of.
+        self.told = row.told
         #: When somebody last looked without following the table.
         self.looked = -LOOK_SECONDS
         self._attendance = attendance
@@ -77,11 +78,12 @@ class Seated:
     def note_told(self) -> None:
         """Something has happened, of which everybody may know unless others are about to answer too."""
         if not self.live.secret():
-            self._told = time.time()
+            self.told = time.time()
+            self._made.clear()
 
     def expires(self) -> float | None:
         """When the table will be removed if nobody touches it, if ever; to the day."""
-        return day_of(self._keep.expires(self.row.kind, self.live.game.over, self._told))
+        return day_of(self._keep.expires(self.row.kind, self.live.game.over, self.told))
 
     def looked_at(self) -> bool:
         """Whether somebody has looked just now without following the table."""

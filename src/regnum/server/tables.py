@@ -5,7 +5,6 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
@@ -99,6 +98,9 @@ class Tables:
             seated = await self._load(id)
         elif not self.settings.alone and (seated.has_free_seat() or not 0 <= known <= len(seated.live.entries)):
             await self._catch_up(seated)
+        if seated.replay and time.time() - seated.told > DAY:
+            await self.store.touch(id)
+            seated.note_told()
         self._remember(id, seated)
         self._evict()
         return seated
@@ -125,9 +127,6 @@ class Tables:
             reason = forfeit_reason(words)
             if reason is not None:
                 live.forfeits[seat] = reason
-        if row.kind == "replay" and time.time() - row.told > DAY:
-            await self.store.touch(row.id)
-            row = replace(row, told=time.time())
         return Seated(row, sitting, live, self.attendance, self.keep)
 
     async def _catch_up(self, seated: Seated) -> None:
