@@ -182,7 +182,8 @@ def test_settings_of_the_command_reach_the_workers(tmp_path: Path) -> None:
     process = Process(str(tmp_path / "tables.sqlite"), "--metrics-token", "owl", "--base", "/regnum/")
     try:
         process.start()
-        told = httpx.get(f"{process.address}/regnum/metrics", headers={"authorization": "Bearer owl"}, trust_env=False)
+        url, token = f"{process.address}/regnum/metrics", {"authorization": "Bearer owl"}
+        told = httpx.get(url, headers=token, timeout=PATIENCE, trust_env=False)
         assert told.status_code == 200
     finally:
         process.stop()

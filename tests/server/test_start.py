@@ -201,3 +201,8 @@ def test_a_wrong_file_is_named(tmp_path: Path, text: str, sentence: str) -> None
     assert isinstance(result.exception, BadOption)
     assert sentence in str(result.exception)
     assert str(file) in str(result.exception)
+
+
+def test_a_worker_that_is_slow_to_begin_is_not_replaced() -> None:
+    """Where reading the program takes longer than that, no worker would ever come to serve."""
+    assert run.WAYS["timeout_worker_healthcheck"] >= 30

@@ -63,12 +63,12 @@ class Doorway(HttpToolsProtocol):
         """What was sent is not read."""
         if self._reading is None:
             self._reading = self.loop.call_later(READ_SECONDS, self.transport.abort)
-        super().pause_writing()  # type: ignore[no-untyped-call]
+        super().pause_writing()
 
     def resume_writing(self) -> None:
         """Some of it was."""
         self._has_read()
-        super().resume_writing()  # type: ignore[no-untyped-call]
+        super().resume_writing()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nobody is waited for any more."""

@@ -32,6 +32,8 @@ from regnum.server.wire import Wire
 #: How long open requests may take to be answered when the server is stopped, and when it is gone at the latest.
 GRACE_SECONDS = 3
 LATEST_SECONDS = 8.0
+#: How long a worker may not answer until another takes its place. On a slow machine it takes long to begin.
+HUNG_SECONDS = 30
 #: How requests are taken in.
 WAYS: Final[dict[str, Any]] = {
     "app": "regnum.server.run:served",
@@ -44,6 +46,7 @@ WAYS: Final[dict[str, Any]] = {
     "ws_ping_interval": 25,
     "ws_ping_timeout": 25,
     "timeout_graceful_shutdown": GRACE_SECONDS,
+    "timeout_worker_healthcheck": HUNG_SECONDS,
     "http": Doorway,
     "ws": Wire,
     "server_header": False,
