@@ -36,6 +36,7 @@ def test_a_game_with_the_gate_is_played_to_its_end(
 
 def test_the_gate_stands_beside_the_kingdom_and_moves_nothing_of_it(visit: Callable[..., Page]) -> None:
     page = visit()
+    Table.open(page, "viscounts", ["me", "greedy"], {}).wait_for_turn()  # a first game has a row that teaches
     places = []
     for options in ({}, GATES):
         Table.open(page, "viscounts", ["me", "greedy"], options).wait_for_turn()
