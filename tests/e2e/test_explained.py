@@ -70,5 +70,5 @@ def test_holding_a_closed_thing_on_a_phone_says_all_of_it(visit: Visit, table: O
     page.locator("main [data-target^='hand/']:not([data-act])").first.evaluate(HOLD)
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("Dlaczego nie teraz?", timeout=PATIENCE)
-    expect(dialog).to_contain_text("Dom Gildii")
+    expect(dialog).to_contain_text("Domu Gildii")
     expect(dialog).to_contain_text("Zasada ARC-")

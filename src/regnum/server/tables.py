@@ -199,19 +199,15 @@ class Tables:
         return SeatRow(checked_name(wish.player or BOT_NAMES[seat % len(BOT_NAMES)]), level, None)
 
     async def open_lesson(self, wish: schemas.NewLesson, owner: str) -> str:
-        """A table at which a lesson is given; its id. The other seats are bots, who play what the lesson says."""
+        """A table at which a lesson is given; its id.
+
+        The other seats are bots, who play what the lesson says; they are called by the colours that it calls them by.
+        """
         lesson = find_lesson(wish.game, wish.lesson)
         game = lesson.begin()
-        sitting = [
-            self._seat_row(
-                schemas.NewSeat(kind="me", player=wish.player)
-                if seat == lesson.seat
-                else schemas.NewSeat(kind="bot", level=OPPONENT),
-                seat,
-                owner,
-            )
-            for seat in range(game.players)
-        ]
+        learner = self._seat_row(schemas.NewSeat(kind="me", player=wish.player), lesson.seat, owner)
+        opponent = SeatRow("", OPPONENT, None)
+        sitting = [learner if seat == lesson.seat else opponent for seat in range(game.players)]
         row = TableRow(new_id(), "table", wish.game, str(game.record), lesson=lesson.id)
         return await self._write(row, sitting, game)
 

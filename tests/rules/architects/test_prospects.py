@@ -25,7 +25,7 @@ def test_a_building_in_hand_says_what_it_lacks() -> None:
     assert told(game, "hand/watchtower") == f"Constructed through the Guildhall; {lacks}. (ARC-BUILD-01)"
     assert told(game, "hand/smithy") == "Constructed through the Guildhall; missing: 3 Clay. (ARC-BUILD-02)"
     lacks = "2 Gliny, 1 Drewno, Stolarstwo, Dekarstwo i Kamieniarstwo"
-    assert told(game, "hand/watchtower", "pl") == f"Stawia się go przez Dom Gildii; brakuje: {lacks}. (ARC-BUILD-01)"
+    assert told(game, "hand/watchtower", "pl") == f"Stawia się go w Domu Gildii; brakuje: {lacks}. (ARC-BUILD-01)"
 
 
 @rule("ARC-GUILDHALL-01")
@@ -77,4 +77,14 @@ def test_the_next_level_of_the_cathedral_says_what_it_lacks() -> None:
     game = table({"hand": ["smithy"], "virtue": 7, "cathedral": 1}, {})
     assert told(game, "place/cathedral").startswith("The next level is worked on through the Guildhall; ")
     assert "missing" in told(game, "place/cathedral")
-    assert told(table({"hand": ["smithy"], "virtue": 4}, {}), "place/cathedral") == ""
+
+
+@rule("ARC-CATHEDRAL-05", "ARC-CATHEDRAL-07")
+def test_the_cathedral_says_what_else_forbids_it_not_that_something_else_is_to_be_decided() -> None:
+    start = "The next level is worked on through the Guildhall. "
+    without = table({"hand": [], "virtue": 7, "cathedral": 1}, {})
+    assert told(without, "place/cathedral").startswith(f"{start}You have no Building")
+    poor = table({"hand": ["smithy"], "virtue": 4}, {})
+    assert told(poor, "place/cathedral").startswith(f"{start}With Virtue 4 or less")
+    done = table({"hand": ["smithy"], "virtue": 7, "cathedral": 5}, {})
+    assert told(done, "place/cathedral").startswith("You have finished your work")

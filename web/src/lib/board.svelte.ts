@@ -5,6 +5,7 @@
 import { getContext, setContext } from 'svelte';
 import type { BoardProps, TableContext } from './game';
 import { previewOf } from './moves';
+import { pointing } from './pointing';
 import type { Change, Lang, Move, TableState } from './types';
 import { dataOf, viewOf } from './view';
 
@@ -185,10 +186,7 @@ export class Board<View extends { players: object[] } = { players: object[] }, D
       'aria-label': label,
       'aria-disabled': this.standing(target) === 'refused' ? ('true' as const) : undefined,
       onclick: click,
-      onpointerenter: point,
-      onpointerleave: leave,
-      onfocus: point,
-      onblur: leave,
+      ...pointing(point, leave),
     };
   }
   /** The attributes of a button that stands for one particular move, where its target has several. */

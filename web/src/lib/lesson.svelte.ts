@@ -17,6 +17,11 @@ export class Reader {
     return lesson.pages[this.at(lesson)] ?? null;
   }
 
+  /** Whether a move is asked for now: nothing more is to be read before, and the lesson is not over. */
+  asks(lesson: Lesson): boolean {
+    return !lesson.done && this.wrong === null && this.at(lesson) >= lesson.pages.length - 1;
+  }
+
   turn(lesson: Lesson, by: number): void {
     this.unread = lesson.step + this.at(lesson) + by;
   }

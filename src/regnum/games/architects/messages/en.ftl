@@ -556,6 +556,7 @@ prospect-trade-lacking = It trades in the King's Storehouse; missing: { $lacking
 prospect-hired = It works for you by itself, when its time comes: { $what }.
 prospect-constructed = It is constructed: { $what }.
 prospect-cathedral = The next level is worked on through the Guildhall; you have all that it needs.
+prospect-cathedral-closed = The next level is worked on through the Guildhall. { $why }
 prospect-cathedral-lacking = The next level is worked on through the Guildhall; missing: { $lacking }.
 
 # What happened

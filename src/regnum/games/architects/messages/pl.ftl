@@ -712,8 +712,8 @@ refusal-no-card-there = Nie leży tam żaden Pomocnik.
 
 # Jak czegoś użyć i czego do tego brakuje; to, czego brakuje, stoi w mianowniku
 
-prospect-building = Stawia się go przez Dom Gildii; masz wszystko, czego wymaga.
-prospect-building-lacking = Stawia się go przez Dom Gildii; brakuje: { $lacking }.
+prospect-building = Stawia się go w Domu Gildii; masz wszystko, czego wymaga.
+prospect-building-lacking = Stawia się go w Domu Gildii; brakuje: { $lacking }.
 prospect-apprentice = Zatrudnia się w Warsztacie; kosztuje to teraz co najmniej { $price } i tyle masz.
 prospect-apprentice-lacking = Zatrudnia się w Warsztacie; kosztuje to teraz co najmniej { $price }; brakuje: { $lacking }.
 prospect-reach = Sięgnięcie po tę kartę kosztuje { $price } i tyle masz.
@@ -721,8 +721,9 @@ prospect-reach-lacking = Sięgnięcie po tę kartę kosztuje { $price }; brakuje
 prospect-trade-lacking = Wymienia w Królewskim Skarbcu; brakuje: { $lacking }.
 prospect-hired = Działa sam, gdy przyjdzie na to pora: { $what }.
 prospect-constructed = Już stoi: { $what }.
-prospect-cathedral = Następny poziom buduje się przez Dom Gildii; masz wszystko, czego wymaga.
-prospect-cathedral-lacking = Następny poziom buduje się przez Dom Gildii; brakuje: { $lacking }.
+prospect-cathedral = Nad następnym poziomem pracuje się w Domu Gildii; masz wszystko, czego wymaga.
+prospect-cathedral-closed = Nad następnym poziomem pracuje się w Domu Gildii. { $why }
+prospect-cathedral-lacking = Nad następnym poziomem pracuje się w Domu Gildii; brakuje: { $lacking }.
 
 # Co się stało
 

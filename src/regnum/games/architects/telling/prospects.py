@@ -5,7 +5,7 @@ from typing import Final
 from regnum.engine.messages import Message, Prospect
 from regnum.engine.resolving import waiting_choice
 from regnum.games.architects.cards import Cost
-from regnum.games.architects.construction import CANNOT_PAY_CATHEDRAL, cathedral_refusal
+from regnum.games.architects.construction import CANNOT_PAY_CATHEDRAL, CATHEDRAL_DONE, cathedral_refusal
 from regnum.games.architects.hiring import Hire
 from regnum.games.architects.payment import least_silver
 from regnum.games.architects.places.workshop import HIRE_TAX, hire_price
@@ -104,10 +104,12 @@ def hired(texts: CardTexts, table: Table, seat: int, id: str) -> Prospect:
     return Prospect(Message("prospect-hired", what=texts.ability(id)), "ARC-WORKSHOP-14")
 
 
-def cathedral(table: Table, seat: int) -> Prospect | None:
-    """The next level is worked on through the Guildhall; what else forbids it, the refusal says."""
-    if cathedral_refusal(table, seat) not in (None, CANNOT_PAY_CATHEDRAL):
-        return None
+def cathedral(table: Table, seat: int) -> Prospect:
+    """The next level is worked on through the Guildhall; what forbids it beside its price, is told as it is there."""
+    refusal = cathedral_refusal(table, seat)
+    if refusal is not None and refusal != CANNOT_PAY_CATHEDRAL:
+        why = Message(f"refusal-{refusal.reason}")
+        return Prospect(why if refusal == CATHEDRAL_DONE else Message("prospect-cathedral-closed", why=why), refusal.rule)
     player = table.players[seat]
     level = table.deck.main_board.levels[player.level]
     spare = len(player.hand) - (1 if player.board.discards_for_cathedral else 0)
