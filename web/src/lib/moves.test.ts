@@ -28,6 +28,12 @@ test('a phone’s button names what is done, whole or by its subject', () => {
   const long = said('Play: Journeyman: 2 Silver; 2 Merchant icons; drop-off: hire any visible Townsfolk for free');
   expect(onButton(long)).toBeNull();
   expect(subjectOf(long)).toBe('Play: Journeyman');
+  expect(subjectOf(said('Hire: Mason (Masonry): at the Quarry: also gain 1 Stone, as long as you have him'))).toBe(
+    'Hire: Mason',
+  );
+  expect(subjectOf(said('Place Workers at towns 3–4; when they climb there: flip 1 Debt or Deed, as you like'))).toBe(
+    'Place Workers at towns 3–4',
+  );
   expect(subjectOf(said(`Tax Stand: ${'gain Silver, '.repeat(5)}`))).toBe('Tax Stand');
   expect(subjectOf(said('word '.repeat(20)))).toBeNull();
 });

@@ -39,15 +39,20 @@ export function choices(state: TableState | null, module: GameModule | null): Mo
   return state.moves.filter((move) => !module.shows(state, move.target));
 }
 
+/** As many letters as a phone's button has room for. */
+const ROOM = 56;
+
 /** As much of a move as fits on a phone's button: without what it costs in brackets; null where that is too long. */
 export function onButton({ text }: Move): string | null {
   const short = text.replace(/ \([^()]*\)$/, '');
-  return short.length <= 44 ? short : null;
+  return short.length <= ROOM ? short : null;
 }
 
-/** What a longer move is about, for such a button: what stands before its second colon, or before its only one. */
+/** What a longer move is about, for such a button: what is done, and after a colon with what; null without such a part. */
 export function subjectOf({ text }: Move): string | null {
-  const parts = text.split(': ');
-  const head = parts.slice(0, Math.max(1, Math.min(2, parts.length - 1))).join(': ');
-  return parts.length > 1 && head.length <= 44 ? head : null;
+  const plain = text.replace(/ \([^()]*\)/g, '');
+  const ends = [...plain.matchAll(/: |; |$/g)].map(({ index }) => index).filter((end) => end <= ROOM);
+  const [first, second] = ends;
+  if (first === undefined) return null;
+  return plain.slice(0, plain.startsWith(': ', first) ? (second ?? first) : first);
 }

@@ -25,8 +25,8 @@ const gates: Added = {
       symbol: g.ORDER,
       name: both('King’s Orders', 'Królewskie Rozkazy'),
       text: both(
-        'Dropping off, one welcomes an Outsider; destroyed, it refuses one for 3 Silver and more.',
-        'Zepchnięty z planszy przyjmuje Wyrzutka; zniszczony wygania go za 3 Srebrniki i jego efekt.',
+        'When it drops off, you welcome an Outsider; destroyed, it gives 3 Silver and refuses one for what its corner shows.',
+        'Gdy spada z planszy, przyjmujesz Wyrzutka; zniszczony daje 3 Srebrniki i wygania go za to, co ma w rogu.',
       ),
       row: [icon(g.ORDER), ARROW, icon(g.WELCOME), { kind: 'slash' }, icon(g.REFUSE)],
       rule: 'GOG-ORDER-03',

@@ -25,7 +25,7 @@ export type GateWords = { [K in keyof typeof en]: Label<(typeof en)[K]> };
 const pl: GateWords = {
   title: 'Bramy ze Złota',
   gate: 'Przed bramą',
-  gateHint: 'przyjmij lub wyrzuć',
+  gateHint: 'przyjmij lub wygnaj',
   tab: 'Brama',
   outsiders: 'Wyrzutkowie',
   orders: 'Rozkazy',

@@ -37,16 +37,16 @@ amount-debt-vp = { $n } PZ
 
 # Karty
 
-outsider-worth = wyrzucony: { $refused }; w talii na koniec gry: { $end }
+outsider-worth = wygnany: { $refused }; w talii na koniec gry: { $end }
 outsider-and = { $first } oraz { $next }
-order-worth = po otrzymaniu: możesz odrzucić kartę; gdy spada z planszy: wraca na swój stos, a ty przyjmujesz Wyrzutka; zniszczony z ręki: wraca na swój stos, a ty wyrzucasz Wyrzutka
+order-worth = po otrzymaniu: możesz odrzucić kartę; gdy spada z planszy: wraca na swój stos, a ty przyjmujesz Wyrzutka; zniszczony z ręki: wraca na swój stos, a ty wyganiasz Wyrzutka
 bonus-facts = { $points }; { $what }
 bonus-with-order = gdy na twojej planszy leży Królewski Rozkaz: { $what }
 bonus-with-outsider = gdy na twojej planszy leży Wyrzutek: { $what }
 board-facts = kolumny od lewej: { $ribbons }
 on-order = po otrzymaniu Królewskiego Rozkazu{ $if }: { $what }
 on-welcome = po przyjęciu Wyrzutka{ $if }: { $what }
-on-refuse = po wyrzuceniu Wyrzutka{ $if }: { $what }
+on-refuse = po wygnaniu Wyrzutka{ $if }: { $what }
 on-shuffled = po przetasowaniu własnych kart{ $if }: { $what }
 on-flip = po odwróceniu Długu lub Lenna{ $if }: { $what }
 do-draw = { $form ->
@@ -62,8 +62,8 @@ do-welcome = { $form ->
    *[do] przyjmij { $what }
 }
 do-refuse = { $form ->
-    [may] wyrzucić { $what }
-   *[do] wyrzuć { $what }
+    [may] wygnać { $what }
+   *[do] wygnaj { $what }
 }
 do-recruit = { $form ->
     [may] zatrudnić za jego koszt dowolnego widocznego Mieszczanina
@@ -177,7 +177,7 @@ move-column-rearrange = { $n ->
 }
 move-dismiss-there = Odeślij przy { $towns } za { $cost }: { $card }
 move-welcome = Przyjmij: { $card }
-move-refuse = Wyrzuć: { $card } ({ $what })
+move-refuse = Wygnaj: { $card } ({ $what })
 move-ribbon = Kolor: { $ribbon } (kolumna { $n })
 move-resolve-order = Królewski Rozkaz: możesz odrzucić kartę
 move-discard-unpaid-debt = Skrytobójca: odrzuć niespłacony Dług
@@ -187,7 +187,7 @@ move-gain-approved-deed = Skrytobójca: otrzymaj nadane Lenno
 # Decyzje
 
 decide-welcome = Którego Wyrzutka przyjmujesz?
-decide-refuse = Którego Wyrzutka wyrzucasz?
+decide-refuse = Którego Wyrzutka wyganiasz?
 decide-paid-hire = Możesz zatrudnić dowolnego widocznego Mieszczanina za jego koszt.
 decide-choose-ribbon = Jakiego koloru ma być wstęga Pustego zwoju? Trafi do kolumny tego koloru i tam zostanie.
 decide-pay-silver = { $n ->
@@ -207,7 +207,7 @@ decide-second-debt = Jaki drugi Dług odrzucasz dzięki Skrytobójcy?
 # Co robią inni
 
 deciding-welcome = przyjmuje Wyrzutka
-deciding-refuse = wyrzuca Wyrzutka
+deciding-refuse = wygania Wyrzutka
 deciding-paid-hire = decyduje, czy zatrudnić Mieszczanina
 deciding-choose-ribbon = wybiera kolor wstęgi Manuskryptu
 deciding-pay-silver = wybiera, czym zapłacić
@@ -231,7 +231,7 @@ refusal-only-own-segment = Możesz odesłać tylko Mieszczanina obok Wicehrabieg
 refusal-no-assassin = Nie masz już Skrytobójcy do rozpatrzenia.
 refusal-no-such-debt = Nie masz takiego Długu.
 
-prospect-outsider = Decyduje o nim Królewski Rozkaz: gdy spada z planszy, przyjmujesz Wyrzutka; zniszczony z ręki pozwala go wyrzucić.
+prospect-outsider = Decyduje o nim Królewski Rozkaz: gdy spada z planszy, przyjmujesz Wyrzutka; zniszczony z ręki pozwala go wygnać.
 
 # Wydarzenia
 
@@ -247,7 +247,7 @@ event-hired-order = zamiast zatrudniać, bierze za { $price } Królewski Rozkaz
 event-hired-order-free = zamiast zatrudniać, bierze za darmo Królewski Rozkaz
 event-returned-order = odkłada Królewski Rozkaz na jego stos
 event-welcomed = przyjmuje Wyrzutka: { $card }
-event-refused = wyrzuca Wyrzutka: { $card }
+event-refused = wygania Wyrzutka: { $card }
 event-removed-outsider = usuwa sprzed bramy Wyrzutka: { $card }
 event-claimed-bonus = zdobywa kartę: { $bonus ->
     [diversified] Wszechstronny Budowniczy
@@ -292,10 +292,10 @@ symbol-order = Królewski Rozkaz
 symbol-outsider = Wyrzutek
 symbol-gate = Brama
 symbol-welcome = Przyjęcie Wyrzutka
-symbol-refuse = Wyrzucenie Wyrzutka
+symbol-refuse = Wygnanie Wyrzutka
 symbol-draw = Dobranie karty
-about-symbol-order = Karta twojej talii. Gdy spada z planszy, wraca na swój stos, a ty przyjmujesz Wyrzutka; zniszczona z ręki wraca na swój stos za 3 Srebrniki, a ty wyrzucasz Wyrzutka. Po każdym otrzymaniu możesz odrzucić kartę.
-about-symbol-outsider = Przyjęty trafia do twojej talii i punktuje na koniec gry. Wyrzucony opuszcza grę, a to, co wydrukowano w jego rogu, dzieje się od razu.
+about-symbol-order = Karta twojej talii. Gdy spada z planszy, wraca na swój stos, a ty przyjmujesz Wyrzutka; zniszczona z ręki wraca na swój stos za 3 Srebrniki, a ty wyganiasz Wyrzutka. Po każdym otrzymaniu możesz odrzucić kartę.
+about-symbol-outsider = Przyjęty trafia do twojej talii i punktuje na koniec gry. Wygnany opuszcza grę, a to, co wydrukowano w jego rogu, dzieje się od razu.
 about-symbol-gate = Przed bramą czeka trzech Wyrzutków. Zabranego lub usuniętego od razu zastępuje następny, dopóki starcza stosu.
 about-symbol-welcome = Weź bez opłaty jednego z Wyrzutków przed bramą na swój stos kart odrzuconych. To nie jest zatrudnienie.
 about-symbol-refuse = Usuń z gry jednego z Wyrzutków przed bramą; to, co wydrukowano w jego rogu, dzieje się od razu.
