@@ -1,3 +1,5 @@
+import { boxOf } from './box';
+
 /** Arrow keys, Home and End walk through the buttons inside an element. */
 export function walk(node: HTMLElement): () => void {
   const go = (event: KeyboardEvent): void => {
@@ -84,6 +86,6 @@ export function roam(event: KeyboardEvent, board: HTMLElement): void {
 }
 
 function spotOf(node: HTMLElement): Spot {
-  const box = node.getBoundingClientRect();
+  const box = boxOf(node);
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }

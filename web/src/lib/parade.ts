@@ -2,6 +2,7 @@
 import { mount, unmount } from 'svelte';
 import Piece from '../parts/Piece.svelte';
 import { RIVAL } from '../parts/drawings';
+import { boxOf } from './box';
 import type { Anchor, Travel } from './game';
 import { pace } from './settings.svelte';
 import type { Seat } from './types';
@@ -46,7 +47,7 @@ function middle(box: DOMRect): { x: number; y: number } {
 function place(anchor: Anchor): DOMRect | null {
   const nodes = document.querySelectorAll(`[data-anchor="${CSS.escape(anchor)}"]`);
   for (const node of nodes) {
-    const box = node.getBoundingClientRect();
+    const box = boxOf(node);
     if (box.width > 0) return box;
   }
   return null;

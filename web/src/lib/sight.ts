@@ -1,4 +1,5 @@
 /** What must be tapped next is on the screen: where none of it is, the first comes into sight. */
+import { boxOf } from './box';
 import { pace } from './settings.svelte';
 
 /** After so many ms a phone's board has turned to its page, and its marks are set. */
@@ -8,7 +9,7 @@ const SETTLED = 120;
 const WANTED = ['[data-taught][data-act]', '.legal[data-act], .act[data-act], .strip .btn, .btn.gilt'];
 
 function seen(thing: Element): boolean {
-  const { left, right, top, bottom } = thing.getBoundingClientRect();
+  const { left, right, top, bottom } = boxOf(thing);
   const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
   return found !== null && thing.contains(found);
 }

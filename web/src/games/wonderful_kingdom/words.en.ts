@@ -44,7 +44,6 @@ export const en = {
   yourSelection: 'Your selection',
   selectionOf: (player: string) => `Selection: ${player}`,
   selectionHint: 'Construct or recycle every card',
-  allDone: 'Every card is dealt with',
   toPlace: 'To place',
   waitingHint: 'Click a card under construction, or the alchemy area',
   nothingWaits: 'All cubes are placed',

@@ -45,7 +45,6 @@ export const pl: KingdomWords = {
   yourSelection: 'Twój obszar wyboru',
   selectionOf: (player) => `Obszar wyboru: ${player}`,
   selectionHint: 'Każdą kartę skonstruuj albo przetwórz',
-  allDone: 'Wszystkie karty rozdysponowane',
   toPlace: 'Kostki do rozmieszczenia',
   waitingHint: 'Wskaż kartę w konstrukcji albo obszar alchemii',
   nothingWaits: 'Wszystkie kostki są rozłożone',

@@ -28,6 +28,10 @@ export class Kingdom extends Board<KingdomTable, KingdomData, KingdomWords> {
   readonly picking: boolean = $derived.by(() =>
     this.kinds.some((kind) => ['search-pick', 'keep-advisor', 'choose-menace'].includes(kind)),
   );
+  /** Whether the production is what one looks at: in its phase, and when nothing is left to plan. */
+  readonly producing: boolean = $derived.by(
+    () => this.phase === 'production' || (this.phase === 'planning' && this.player(this.near).selection.length === 0),
+  );
   readonly sites = $derived.by(() => this.view.players.map((player) => namedSites(player)));
   readonly #remembered = $derived.by(() => {
     const laid = (this.state.memory as Memory).face_down ?? [];
