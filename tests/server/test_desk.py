@@ -26,7 +26,7 @@ from regnum.server.thinking import ANALYSIS, HINT, Thinkers, is_given_up, judge,
 from tests.arena.made import wait
 from tests.conformance.tables import play_on
 from tests.server.pages import page
-from tests.server.setting import BOT, ME, PATIENCE, House, in_own_process
+from tests.server.setting import BOT, ME, PATIENCE, House, in_own_process, in_process
 
 
 class Mind:
@@ -97,6 +97,39 @@ def test_who_asks_for_little_does_not_wait_for_who_asks_for_much() -> None:
             task.cancel()
 
     play(scene)
+
+
+def test_keys_cost_nothing() -> None:
+    """However many players somebody pretends to be: their address is one."""
+
+    async def scene(desk: Desk, mind: Mind) -> None:
+        many = await begun(
+            *(desk.do(f"key {number}", mind.about(f"much {number}"), address="192.0.2.1") for number in range(20))
+        )
+        await mind.finish()
+        honest = [(1, "192.0.2.2"), (2, "192.0.2.2")]
+        few = await begun(*(desk.do("ann", mind.about(f"ann {n}"), address=address) for n, address in honest))
+        await mind.finish()
+        assert mind.begun == ["much 0", "much 1", "ann 1"]
+        for task in (*many, *few):
+            task.cancel()
+
+    play(scene)
+
+
+def test_tables_remember_from_where_they_were_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[str] = []
+    think = Thinkers.move
+
+    async def noted(self: Any, *told: Any) -> str:
+        seen.append(told[-1])
+        return await think(self, *told)
+
+    monkeypatch.setattr(Thinkers, "move", noted)
+    with in_process(tmp_path) as house:
+        house.person().open("wonderful_kingdom", ME, BOT, module="none", first="red")
+        wait(lambda: seen)
+    assert set(seen) == {"testclient"}
 
 
 def test_what_nobody_waits_for_is_not_thought() -> None:

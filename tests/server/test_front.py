@@ -1,5 +1,6 @@
 """What every request passes: numbers and lines in the log, HEAD, caches, content types, paths, unknown addresses."""
 
+import gzip
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -206,8 +207,13 @@ def test_files_of_the_page_are_packed_once(built: Path, tmp_path: Path, monkeypa
     (built / "assets" / "x-1.js").write_bytes(script)
     (built / "assets" / "x-2.woff2").write_bytes(b"x")
     packed: list[bytes] = []
-    pack = page.gzip.compress
-    monkeypatch.setattr(page.gzip, "compress", lambda body, mtime: packed.append(body) or pack(body, mtime=mtime))
+    pack = gzip.compress
+
+    def noted(body: bytes, mtime: int) -> bytes:
+        packed.append(body)
+        return pack(body, mtime=mtime)
+
+    monkeypatch.setattr(gzip, "compress", noted)
     with in_process(tmp_path) as house:
         for _ in range(3):
             got = house.client.get("/assets/x-1.js", headers={"accept-encoding": "gzip"})

@@ -161,9 +161,9 @@ def test_after_a_forfeit_the_usual_level_thinks(tmp_path: Path, monkeypatch: pyt
     asked: list[str] = []
     think = Thinkers.move
 
-    async def noted(self: Any, id: str, record: str, live: LiveTable, seat: int, level: str, account: str) -> str:
+    async def noted(self: Any, id: str, record: str, live: LiveTable, seat: int, level: str, *whose: str) -> str:
         asked.append(level)
-        return await think(self, id, record, live, seat, level, account)
+        return await think(self, id, record, live, seat, level, *whose)
 
     monkeypatch.setattr(Thinkers, "move", noted)
     with in_process(tmp_path, programs=ada(a_program(tmp_path, READY + "else:\n    say('move')"))) as house:

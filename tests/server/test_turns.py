@@ -23,7 +23,7 @@ class Work:
         self.working: Counter[str] = Counter()
         self.most = 0
         self.go = asyncio.Event()
-        self.app = in_turn(self)  # type: ignore[arg-type]
+        self.app = in_turn(self)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """A request."""

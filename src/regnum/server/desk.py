@@ -37,6 +37,7 @@ class Job:
     begin: Callable[[], Future[Any]]
     done: asyncio.Future[Any]
     give_up: Callable[[], None]
+    address: str = ""
     since: float = field(default_factory=time.monotonic)
 
 
@@ -74,14 +75,17 @@ class Desk:
         begin: Callable[[], Future[T]],
         urgency: int = 0,
         give_up: Callable[[], None] = lambda: None,
+        address: str = "",
     ) -> T:
         """Let something be thought for somebody when its turn comes; the lowest urgency is the first.
+
+        Keys cost nothing, so of two it counts first for whose address, where that is known, less has been thought.
 
         `give_up` is called when somebody goes away in the middle of it; its place is free when the thought has ended.
         """
         if len(self._waiting) >= self._most:
             raise TooMany("too many are waiting for the bots; try again later")
-        job = Job(urgency, account, begin, asyncio.get_running_loop().create_future(), give_up)
+        job = Job(urgency, account, begin, asyncio.get_running_loop().create_future(), give_up, address)
         self._waiting.append(job)
         self._begin()
         try:
@@ -107,7 +111,11 @@ class Desk:
 
     def _next(self, now: float) -> Job:
         """Take out whoever's turn it is."""
-        job = min(self._waiting, key=lambda one: (one.urgency, self._accounts.used(one.account, now), one.since))
+        used = self._accounts.used
+        job = min(
+            self._waiting,
+            key=lambda one: (one.urgency, used(_of_address(one), now), used(one.account, now), one.since),
+        )
         self._waiting.remove(job)
         return job
 
@@ -115,11 +123,18 @@ class Desk:
         self._free += 1
         now = time.monotonic()
         self._accounts.charge(job.account, now - began, now)
+        if job.address:
+            self._accounts.charge(_of_address(job), now - began, now)
         if not job.done.done():
             _pass_on(thought, job.done)
         elif not thought.cancelled():
             thought.exception()  # nobody wants to know any more
         self._begin()
+
+
+def _of_address(job: Job) -> str:
+    """The account of an address, which no player's is called."""
+    return f"from {job.address}"
 
 
 def _pass_on(thought: asyncio.Future[Any], done: asyncio.Future[Any]) -> None:

@@ -146,6 +146,7 @@ class TablesController(Controller):
         house.check_word(data.word)
         key = key_of(request) or new_key()
         id = await tables.open(data, owner_of(key))
+        tables.note_address(id, address_of(request))
         return Response(schemas.Created(id=id), status_code=201, cookies=[cookie_with(key, request)])
 
     @get("/{id:str}", operation_id="table", responses=problems(400, 403, 404, 410))
@@ -182,7 +183,9 @@ class TablesController(Controller):
         lang: Language = "en",
     ) -> schemas.TableState:
         """Play a move. It names the version of the table that it answers; sent twice, it is played once."""
-        return await tables.play(id, data, asker(request), lang)
+        state = await tables.play(id, data, asker(request), lang)
+        tables.note_address(id, address_of(request))
+        return state
 
     @post("/{id:str}/undo", operation_id="take_back", status_code=200, responses=changing(404, 409, 410))
     async def take_back(
@@ -270,6 +273,7 @@ class TablesController(Controller):
         house.check_word(data.word)
         key = key_of(request) or new_key()
         made = await tables.try_from(id, data, owner_of(key))
+        tables.note_address(made, address_of(request))
         return Response(schemas.Created(id=made), status_code=201, cookies=[cookie_with(key, request)])
 
     @get("/{id:str}/reckoning", operation_id="reckoning", responses=problems(400, 404, 410))
@@ -298,6 +302,7 @@ class LessonsController(Controller):
         house.check_word(data.word)
         key = key_of(request) or new_key()
         id = await tables.open_lesson(data, owner_of(key))
+        tables.note_address(id, address_of(request))
         return Response(schemas.Created(id=id), status_code=201, cookies=[cookie_with(key, request)])
 
 

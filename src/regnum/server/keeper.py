@@ -97,7 +97,8 @@ class Keeper:
         if scripted is not None:
             return scripted
         if turn.level in BOTS:
-            return await self.thinkers.move(id, seated.row.record, seated.live, turn.seat, turn.level, seated.account)
+            record, live, address = seated.row.record, seated.live, self.tables.asked_from.get(id, "")
+            return await self.thinkers.move(id, record, live, turn.seat, turn.level, seated.account, address)
         return await self.programs.answer(id, turn.seat, turn.level, turn.game)
 
     async def sweep_for_ever(self) -> None:

@@ -57,6 +57,8 @@ MOST_MOVES: Final = 5_000
 MOST_ENTRIES: Final = 10_000
 #: What a table costs in memory without its moves, in moves.
 TABLE_MOVES: Final = 50
+#: Of how many tables it is remembered who asked for them.
+MOST_ADDRESSES: Final = 20_000
 #: How often a move is tried again when another worker was faster.
 ATTEMPTS: Final = 20
 
@@ -78,6 +80,8 @@ class Tables:
         self.keep = Keep(settings.replay_days, settings.table_days)
         #: Who has a page open.
         self.attendance = Attendance()
+        #: The addresses from which tables were opened or are played at, as far as this worker has seen them.
+        self.asked_from: dict[str, str] = {}
         #: Told of every change: the table, and its entries by now; the app publishes it to all workers.
         self.changed: list[Callable[[str, int], None]] = []
         #: Told of a table where only bots play, when somebody looks.
@@ -164,6 +168,12 @@ class Tables:
         """Drop a table from memory; what may differ from the database too."""
         self._seated.pop(id, None)
         self._moves -= self._counted.pop(id, 0)
+
+    def note_address(self, id: str, address: str) -> None:
+        """Bots think here on account of an address: the first that has asked for something."""
+        while len(self.asked_from) >= MOST_ADDRESSES:
+            del self.asked_from[next(iter(self.asked_from))]
+        self.asked_from.setdefault(id, address)
 
     def _tell(self, id: str, entries: int = NEWEST) -> None:
         for listener in self.changed:

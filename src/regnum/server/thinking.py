@@ -128,20 +128,22 @@ class Thinkers:
             self._movers.schedule(games)  # a process that has loaded its games answers the first move at once
         self._advisers.schedule(games)
 
-    async def move(self, id: str, record: str, live: LiveTable, seat: int, level: str, account: str) -> str:
+    async def move(
+        self, id: str, record: str, live: LiveTable, seat: int, level: str, account: str, address: str
+    ) -> str:
         """The move of a bot. One that takes too long or fails loses its thought: chance moves for it."""
         entries = live.entries.copy()
         try:
-            return await self._ask(account, id, record, live.bots, entries, seat, level)
+            return await self._ask((account, address), id, record, live.bots, entries, seat, level)
         except TooMany:
             raise
         except Exception as error:
             log.warning("bot failed", table=id, seat=seat, level=level, error=repr(error))
-            return await self._ask(account, id, record, live.bots, entries, seat, "random")
+            return await self._ask((account, address), id, record, live.bots, entries, seat, "random")
 
     async def _ask(
         self,
-        account: str,
+        whose: tuple[str, str],
         id: str,
         record: str,
         bots: frozenset[int],
@@ -150,7 +152,7 @@ class Thinkers:
         level: str,
     ) -> str:
         begin = self._begin(self._movers, think, id, record, bots, entries, seat, level)
-        return await self._moves.do(account, begin)
+        return await self._moves.do(whose[0], begin, address=whose[1])
 
     async def advice(
         self, account: str, id: str, record: str, bots: frozenset[int], entries: list[tuple[int, str]], seat: int
