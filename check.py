@@ -2,7 +2,8 @@
 
 Without arguments: style, types, imports and all ordinary tests, on the sources as they are; the page's own checks.
 With --table: the table as people use it. Browsers play whole games, servers are killed, workers share PostgreSQL and
-Redis; screenshots are left in `artefacts/`. Needs Chromium, PostgreSQL and Redis; as root on Debian it installs them.
+Redis; screenshots are left in `artefacts/`. Needs Chromium, Firefox, WebKit, PostgreSQL and Redis; as root on Debian it
+installs them.
 With --compiled: compile the rules, run their tests again on the compiled build, compare both builds game by
 game, and play ten thousand random games. Needs a C compiler. With --build: only compile what has changed.
 With --game NAME, alone or beside --table or --compiled: only what is about that game.
@@ -24,6 +25,13 @@ from tools.page import ensure_page, install_packages, npm_command
 #: How many games both builds play, of all games together or of one.
 TRACED, TRACED_OF_ONE = "1000", "200"
 DEVELOPMENT = ("dev.txt", "page.txt")
+#: Programs that play at the table, with Debian's packages of them; WebKit needs a screen, even if nobody sees it.
+BROWSERS = {
+    "chromium": "chromium",
+    "firefox-esr": "firefox-esr",
+    "WebKitWebDriver": "webkit2gtk-driver",
+    "Xvfb": "xvfb",
+}
 #: Tests that the compiled build need not pass again. They are about what is never compiled: the terminal, programs of
 #: others, the contract of the server and how it stops. The rest of the server's tests show that it runs on the rules.
 SOURCES_ALONE = (
@@ -72,7 +80,7 @@ def check_sources(game: list[str]) -> None:
 
 def check_table(game: list[str]) -> None:
     """The table as people use it: in browsers, with several workers, and when things break."""
-    ensure_programs({"chromium": "chromium", "redis-server": "redis-server", "pg_ctlcluster": "postgresql"})
+    ensure_programs(BROWSERS | {"redis-server": "redis-server", "pg_ctlcluster": "postgresql"})
     python = ensure(".venv-dev", *DEVELOPMENT)
     ensure_page(python)
     env = with_sources()

@@ -7,12 +7,13 @@ from playwright.sync_api import Page
 #: The sizes in which pages are looked at with a mouse, and with a finger (upright and sideways).
 SCREENS = {
     "desktop": [(1440, 900), (1280, 720), (1366, 768), (2560, 1440)],
-    "phone": [(390, 844), (360, 740), (844, 390)],
+    "phone": [(390, 844), (360, 740), (844, 390), (667, 375), (320, 256)],
 }
 #: How far letters may reach over an edge. Above and below them their boxes have a fifth of their height without ink.
 SLACK = 3
-#: The texts of buttons, cards and plates that lie outside of them, or that dots have cut off. What hangs over an edge
-#: on purpose (badges, laurels) is placed absolutely, what scrolls is cut by its scroller.
+#: The texts of buttons, cards and plates that lie outside of them, and all that an edge or dots have cut off. What
+#: hangs over an edge on purpose (badges, laurels) is placed absolutely, what scrolls is cut by its scroller. Only a
+#: person's name may be longer than its panel.
 BURSTING = """slack => {
     const found = [];
     // what carries text of its own; a plaque may lie across the edge of the place that it belongs to
@@ -45,7 +46,30 @@ BURSTING = """slack => {
             found.push(`${Math.round(over)} px over: "${text.data.trim()}" in ${box.className || box.tagName}`);
         }
     }
-    for (const node of document.querySelectorAll('*')) {
+    const cuts = (node, text) => {
+        const ink = text.height / 5;
+        let across = true, down = true;
+        for (let at = node.parentElement; at && (across || down); at = at.parentElement) {
+            const style = getComputedStyle(at), edge = at.getBoundingClientRect();
+            if (style.position === 'fixed') return 0;
+            if (/auto|scroll/.test(style.overflowX)) across = false;
+            if (/auto|scroll/.test(style.overflowY)) down = false;
+            const beside = Math.max(edge.left - text.left, text.right - edge.right);
+            const below = Math.max(edge.top - text.top, text.bottom - edge.bottom) - ink;
+            if (across && /hidden|clip/.test(style.overflowX) && beside > slack) return beside;
+            if (down && /hidden|clip/.test(style.overflowY) && below > slack) return below;
+        }
+        return 0;
+    };
+    for (const node of document.querySelectorAll('main *')) {
+        const bare = [...node.childNodes].some((one) => one.nodeType === Node.TEXT_NODE && one.data.trim());
+        if (!bare || node.closest('.sr, svg') || !shown(node)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const over = range.getBoundingClientRect().width ? cuts(node, range.getBoundingClientRect()) : 0;
+        if (over) found.push(`${Math.round(over)} px cut off: "${node.textContent.trim()}"`);
+    }
+    for (const node of document.querySelectorAll('*:not(:is(.pn, .seat) .name)')) {
         const style = getComputedStyle(node);
         const cut = style.textOverflow === 'ellipsis' && node.scrollWidth > node.clientWidth + 1 && shown(node);
         if (cut && node.textContent.trim()) found.push(`cut: "${node.textContent.trim()}"`);
@@ -53,6 +77,8 @@ BURSTING = """slack => {
     const page = document.scrollingElement;
     const sideways = page.scrollWidth - page.clientWidth;
     if (sideways > 1) found.push(`the page scrolls sideways by ${sideways} px`);
+    const slit = page.scrollHeight - page.clientHeight;
+    if (slit > 0 && slit < 12) found.push(`the page scrolls by a slit of ${slit} px`);
     return [...new Set(found)];
 }"""
 

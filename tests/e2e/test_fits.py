@@ -1,0 +1,73 @@
+"""The fullest tables: long names, full hands; and a tip that lies over nothing that can be clicked."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.e2e.driving import PATIENCE, Table
+from tests.e2e.fitting import SCREENS, look_at_sizes
+from tests.e2e.games import BOOKS
+from tests.e2e.test_pages import played
+from tests.e2e.test_taught import COVERED
+
+pytestmark = pytest.mark.browser
+Visit = Callable[..., Page]
+#: As long as a name may be.
+NAME = "Wolfgang Amadeus Mozartt"
+#: The seats of a full table, and what fills its first player's hand: at the beginning of a round of It's a Wonderful
+#: Kingdom it is full.
+FULL: dict[str, tuple[list[str], tuple[str, ...], int]] = {
+    "architects": (["greedy"] * 4, ("draw", "place workshop", "keep"), 30),
+    "viscounts": (["greedy"] * 3, (), 12),
+    "wonderful_kingdom": (["greedy"], (), 0),
+}
+
+
+def seated(page: Page, game: str, rivals: list[str]) -> str:
+    """A table at which somebody with a long name sits; its id."""
+    seats = [{"kind": "me", "player": NAME}, *({"kind": "bot", "level": level} for level in rivals)]
+    made = page.request.post("/api/tables", data={"game": game, "seats": seats, "options": {}})
+    assert made.ok, made.text()
+    id: str = made.json()["id"]
+    return id
+
+
+def filled(page: Page, id: str, wishes: tuple[str, ...], moves: int) -> None:
+    """Make so many moves of seat 0, those that fill its hand where there are any."""
+    for _ in range(moves):
+        state: dict[str, Any] = {"moves": []}
+        while not state["moves"]:
+            page.wait_for_timeout(30)
+            state = page.request.get(f"/api/tables/{id}").json()
+        notations = [move["notation"] for move in state["moves"]]
+        move = next((one for one in notations if one.startswith(wishes)), notations[0]) if wishes else notations[0]
+        page.request.post(f"/api/tables/{id}/moves", data={"seat": 0, "ply": state["version"], "move": move})
+
+
+@pytest.mark.parametrize("kind", SCREENS)
+@pytest.mark.parametrize("game", BOOKS)
+def test_long_names_and_full_hands_fit(visit: Visit, artefacts: Path, game: str, kind: str) -> None:
+    page = visit(kind, "pl")
+    rivals, wishes, moves = FULL[game]
+    id = seated(page, game, rivals)
+    filled(page, id, wishes, moves)
+    page.goto(f"/t/{id}")
+    page.get_by_test_id("table").wait_for(timeout=PATIENCE)
+    page.wait_for_load_state("networkidle")
+    ill = look_at_sizes(page, kind, artefacts, f"full-{game}-pl")
+    assert not ill, "\n".join(ill)
+
+
+@pytest.mark.parametrize("game", BOOKS)
+def test_on_a_low_screen_a_tip_covers_nothing_that_can_be_clicked(visit: Visit, game: str) -> None:
+    page = visit("desktop", "pl")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    table = Table.open(page, game, ["me", "greedy"], {})
+    for _ in range(8):
+        table.wait_for_turn()
+        if page.locator("[data-testid=teach]:not([data-tip=''])").count():
+            assert page.evaluate(COVERED) == []
+        played(page, table.id, 2)
