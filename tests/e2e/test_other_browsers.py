@@ -17,7 +17,7 @@ BROWSERS = {"firefox": (firefox, ["firefox-esr"]), "webkit": (webkit, ["WebKitWe
 GAMES: dict[str, tuple[str, dict[str, bool]]] = {
     "architects": ("architects", {}),
     "viscounts": ("viscounts", {}),
-    "gates_of_gold": ("viscounts", {"gates_of_gold": True}),
+    "viscounts-gates_of_gold": ("viscounts", {"gates_of_gold": True}),
     "wonderful_kingdom": ("wonderful_kingdom", {}),
 }
 MOVES = 10
