@@ -6,12 +6,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from regnum.lessons import Lesson, lesson
-from tests.e2e.driving import PATIENCE
+from tests.e2e.driving import PATIENCE, press
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Page]
 FIRST = lesson("architects", "a-turn")
 CASTLE = lesson("viscounts", "castle")
+TURN = lesson("viscounts", "a-turn")
 
 
 def touch(page: Page, target: str, narrow: bool) -> None:
@@ -19,9 +20,9 @@ def touch(page: Page, target: str, narrow: bool) -> None:
     thing = page.locator(f":is([data-act], .choice)[data-target='{target}']:visible").first
     thing.wait_for(timeout=PATIENCE)
     answers = thing.evaluate("thing => thing.matches('.choice')")
-    thing.click()
+    press(thing)
     if narrow and not answers:
-        page.locator(".strip .yes").click()
+        press(page.locator(".strip .yes"))
 
 
 def at_step(page: Page, number: int, lang: str, given: Lesson = FIRST) -> None:
@@ -102,3 +103,23 @@ def test_the_castle_of_viscounts_is_climbed_by_clicks(visit: Visit, size: str, l
         touch(page, target, narrow)
         at_step(page, step, lang, CASTLE)
     expect(page.get_by_test_id("table")).to_have_attribute("data-status", "playing")
+
+
+def test_a_finger_hits_what_it_taps_though_the_bar_then_has_more_to_tell(visit: Visit) -> None:
+    """Under a finger nothing moves before the tap is done; what is decided stands beneath the words of a lesson."""
+    page = visit("phone", lang="pl")
+    page.goto("/learn/viscounts")
+    page.locator("[data-lesson=a-turn] .btn").first.tap()
+    at_step(page, 1, "pl", TURN)
+    read_on(page)
+    for step, target in enumerate(["hand/lender", "space/town-2", "action/trade", "exchange/2"], 3):
+        touch(page, target, narrow=True)
+        at_step(page, step, "pl", TURN)
+    bar = page.locator("section.prompt")
+    expect(bar).to_contain_text("Czy zatrudniasz Mieszczanina obok Wicehrabiego?")
+    friar = page.locator("main [data-act][data-target='action/recruit']").first
+    press(friar)
+    expect(bar.locator(".yes")).to_have_text("Zatrudnij za 2 Srebrniki: Zakonnik")
+    press(bar.locator(".yes"))
+    at_step(page, 7, "pl", TURN)
+    expect(page.get_by_text("Niebieski").first).to_be_visible()

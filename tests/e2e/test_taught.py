@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import regnum
 from regnum.lessons import tips
-from tests.e2e.driving import PATIENCE, Table
+from tests.e2e.driving import PATIENCE, Table, press
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Page]
@@ -117,15 +117,15 @@ def test_a_phone_says_what_a_yes_would_do(visit: Visit, game: str) -> None:
         table.wait_for_turn()
         page.wait_for_timeout(400)
         assert page.evaluate(IN_SIGHT) > 0, page.locator("section.prompt").inner_text()
-        page.locator(WANTED).first.click()
+        press(page.locator(WANTED).first)
         if page.locator("[role=dialog] .moves button").count():
-            page.locator("[role=dialog] .moves button").first.click()
+            press(page.locator("[role=dialog] .moves button").first)
         if page.locator(".strip .yes").count():
             words = page.locator(".strip .yes").inner_text().strip()
             named = page.locator(".preview .text").text_content() or ""
             assert len(words) > 2
             assert named.startswith(words.split(" (")[0][:12]), (words, named)
             assert page.locator("main :is([data-chosen], .chosen):visible").count() > 0
-            page.locator(".strip .yes").click()
+            press(page.locator(".strip .yes"))
         page.wait_for_timeout(200)
     assert table.version > 0

@@ -47,9 +47,14 @@ def test_what_befell_a_player_is_told_as_in_the_chronicle() -> None:
     assert told(0, lost, other) == [(0, "loses 1 Virtue (now 4)", [])]
 
 
+def test_what_one_keeps_in_the_draft_is_ones_own_deed_though_it_is_told_when_all_have_chosen() -> None:
+    kept = Event("kept-building", "ARC-SETUP-11", 0, {"building": "well"})
+    assert told(0, kept, Event("begins", "ARC-SETUP-12", 0, {})) == []
+
+
 def test_resets_captures_and_the_end_stand_out() -> None:
     narrator = regnum.new("architects", 2, 1)
     told_by = narrator.type.narrator(narrator.options)
-    kinds = ["reset", "captured", "end-triggered", "gained"]
+    kinds = ["reset", "captured", "end-triggered", "constructed", "gained"]
     marks = [told_by.standing_out(Event(kind, "", 0, {})) for kind in kinds]
-    assert marks == ["milestone", "notable", "milestone", ""]
+    assert marks == ["milestone", "notable", "milestone", "notable", ""]

@@ -41,6 +41,10 @@ def test_what_links_give_on_another_turn_and_the_end_in_sight_concern_a_player()
     ]
 
 
+def test_the_card_that_drops_off_as_the_own_turn_begins_is_no_news() -> None:
+    assert told(0, Event("dropped-off", "VIS-CARDS-02", 0, {"card": "abbot"})) == []
+
+
 def test_the_end_in_sight_and_losses_stand_out() -> None:
     game = regnum.new("viscounts", 2, 1)
     narrator = game.type.narrator(game.options)

@@ -29,7 +29,8 @@ def test_supremacy_rounds_and_what_is_suffered_concern_a_player_but_no_own_choic
     begins = Event("round", "IWK-ROUND-01", -1, {"round": 2})
     suffered = Event("calamities", "IWK-PLAN-09", 0, {"amount": 2})
     chosen = Event("began", "IWK-PLAN-03", 0, {"card": "phoenix-nest"})
-    seats = [seat for seat, _, _ in told(0, SUPREMACY, begins, suffered, chosen)]
+    stage = Event("stage-completed", "IWK-QUEST-05", 0, {"n": 1})
+    seats = [seat for seat, _, _ in told(0, SUPREMACY, begins, suffered, chosen, stage)]
     assert seats == [1, -1, 0]
 
 

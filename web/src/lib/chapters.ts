@@ -40,7 +40,7 @@ export function sentenceOf(
 ): string {
   const seat = game.seats[line.seat];
   const name = line.rival === '' ? (seat?.player ?? '') || (seat?.title ?? '') : rivalTitle(game, line.rival);
-  return `${name} ${line.text}`.trim();
+  return name === '' ? line.text.charAt(0).toUpperCase() + line.text.slice(1) : `${name} ${line.text}`;
 }
 
 /** A move has no more lines than these. */

@@ -13,6 +13,8 @@ export interface ChangeView extends Sign {
   seat: number | null;
   /** Whether the change is welcome to its owner; null when it is neither good nor bad. */
   good: boolean | null;
+  /** How much more there is, where that is not what the number grew by: a marker may go backwards. */
+  more?: number;
 }
 
 /** The value of a `data-anchor` attribute on the board. */

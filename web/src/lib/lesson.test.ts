@@ -28,6 +28,17 @@ describe('a reader', () => {
     expect(reader.page(first)?.text).toBe('b');
   });
 
+  it('asks for a move when all is read, and not when it was a wrong one or the lesson is over', () => {
+    const reader = new Reader();
+    const first = lesson(0, page('a'), page('b', true));
+    expect(reader.asks(first)).toBe(false);
+    reader.turn(first, 1);
+    expect(reader.asks(first)).toBe(true);
+    expect(reader.asks({ ...first, done: true })).toBe(false);
+    reader.hears(new Refusal(409, { code: 'not-the-lesson', detail: 'Not there.' } as never));
+    expect(reader.asks(first)).toBe(false);
+  });
+
   it('begins with what is new after a move, and does not read again what was read before it was taken back', () => {
     const reader = new Reader();
     const first = lesson(0, page('a'), page('b', true));

@@ -40,7 +40,7 @@ export function choices(state: TableState | null, module: GameModule | null): Mo
 }
 
 /** As many letters as a phone's button has room for. */
-const ROOM = 56;
+const ROOM = 60;
 
 /** As much of a move as fits on a phone's button: without what it costs in brackets; null where that is too long. */
 export function onButton({ text }: Move): string | null {

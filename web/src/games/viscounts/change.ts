@@ -35,5 +35,7 @@ export function change(change: Change, _state: TableState, words: Words): Change
   if (told === undefined) return null;
   const own = labels[words.lang][told.name as keyof GameWords];
   const name = typeof own === 'string' ? own : words.entry(told.name).name;
-  return changeView(change, told.symbol, name, Number(seat), told.welcome);
+  const view = changeView(change, told.symbol, name, Number(seat), told.welcome);
+  // a point of Virtue moves its marker to the left
+  return what === 'virtue' ? { ...view, more: change.before - change.after } : view;
 }

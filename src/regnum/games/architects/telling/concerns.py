@@ -14,12 +14,17 @@ STANDING_OUT: Final = {
     "captured": NOTABLE,
     "sent-to-prison": NOTABLE,
     "freed": NOTABLE,
+    "constructed": NOTABLE,
+    "advanced": NOTABLE,
+    "hired": NOTABLE,
 }
 #: What nobody in particular does, and where it is seen.
 SEEN_BY_ALL: Final[dict[str, tuple[str, ...]]] = {
     "reset": ("place/black-market-left", "place/black-market-middle", "place/black-market-right", "place/prison"),
     "end-triggered": ("place/guildhall",),
 }
+#: What a player knows anyhow: the own choice, told when all have chosen, and that the own turn has come.
+KNOWN: Final = ("kept-building", "begins")
 
 
 def concerns(narrator: Narrator, seat: int, events: Sequence[Event]) -> list[Concern]:
@@ -32,7 +37,7 @@ def concerns(narrator: Narrator, seat: int, events: Sequence[Event]) -> list[Con
             captures[group] = captures.get(group, 0) + int(event.args["amount"])
         elif event.kind in SEEN_BY_ALL:
             rest.append(Concern(Message(f"concern-{event.kind}"), event.rule, -1, SEEN_BY_ALL[event.kind]))
-        elif event.seat == seat:
+        elif event.seat == seat and event.kind not in KNOWN:
             rest.append(narrator.concern(event))
     return [captured(*group, workers) for group, workers in captures.items()] + rest
 

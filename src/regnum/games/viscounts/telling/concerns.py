@@ -24,6 +24,8 @@ SEEN_BY_ALL: Final[dict[str, tuple[str, ...]]] = {
     "last-round": (),
     "leads-castle": ("leader",),
 }
+#: What comes with the own turn, whoever played before.
+OWN_TURN: Final = "dropped-off"
 
 
 def concerns(narrator: Narrator, seat: int, events: Sequence[Event]) -> list[Concern]:
@@ -32,7 +34,7 @@ def concerns(narrator: Narrator, seat: int, events: Sequence[Event]) -> list[Con
     for event in events:
         if event.kind == "bumped" and event.seat != seat and event.args["whose"] == COLOURS[seat]:
             told.append(bumped(event))
-        elif event.seat == seat or event.kind in SEEN_BY_ALL:
+        elif (event.seat == seat and event.kind != OWN_TURN) or event.kind in SEEN_BY_ALL:
             told.append(narrator.concern(event, SEEN_BY_ALL.get(event.kind, ())))
     return told
 

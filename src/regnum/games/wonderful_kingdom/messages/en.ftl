@@ -415,7 +415,7 @@ remark-medal-gold = You win the gold medal.
 remark-no-medal = No medal: bronze takes { $n } points.
 remark-quest-failed = The last stage of the quest is not completed: the game is lost.
 remark-nobody-finished = Neither player has completed the last stage of the quest: both lose.
-remark-one-finished = Only { $seat } has completed the last stage of the quest.
+remark-one-finished = Only the winner has completed the last stage of the quest, and nobody wins without it.
 
 # The table at a glance
 

@@ -451,7 +451,7 @@ remark-medal-gold = Zdobywasz złoty medal.
 remark-no-medal = Bez medalu: brązowy jest od { $n } punktów.
 remark-quest-failed = Ostatni etap misji nie jest ukończony: gra jest przegrana.
 remark-nobody-finished = Nikt nie ukończył ostatniego etapu misji: przegrywają obaj gracze.
-remark-one-finished = Ostatni etap misji ma ukończony tylko { $seat }.
+remark-one-finished = Ostatni etap misji ma ukończony tylko zwycięzca, a bez niego nie można wygrać.
 
 # Stół na pierwszy rzut oka
 

@@ -19,8 +19,10 @@ STANDING_OUT: Final = {
     "covered": NOTABLE,
     "stage-completed": NOTABLE,
 }
-#: What concerns everybody, whoever does it.
-SEEN_BY_ALL: Final = ("round", "supremacy", "stage-completed", "doubled-calamities")
+#: What concerns everybody, whoever it befalls.
+SEEN_BY_ALL: Final = ("round", "supremacy")
+#: What concerns the other player.
+DONE: Final = ("selected", "stage-completed", "doubled-calamities")
 #: What concerns whom it befalls; the rest of a player's events is what they have chosen.
 BEFALLING: Final = ("calamities", "menaced", "plague", "lost-to-shadow", "frozen", "covered")
 
@@ -32,7 +34,7 @@ def concerns(narrator: Narrator, seat: int, events: Sequence[Event]) -> list[Con
         for event in events
         if event.kind in SEEN_BY_ALL
         or (event.kind in BEFALLING and event.seat == seat)
-        or (event.kind == "selected" and event.seat != seat)
+        or (event.kind in DONE and event.seat != seat)
     ]
 
 

@@ -111,7 +111,7 @@ class KingdomNarrator(CardNarrator):
             return Message("remark-no-medal", n=self.texts.least_medal)
         if not able:
             return Message("remark-nobody-finished")
-        return Message("remark-one-finished", seat=self.seat(able[0])) if len(able) == 1 else None
+        return Message("remark-one-finished") if len(able) == 1 else None
 
     def entries(self) -> dict[str, Entry]:
         """The cards, the areas and the words of the game."""

@@ -141,7 +141,7 @@ describe('changes', () => {
   it('tells goods, Debts and points', () => {
     expect(view('players/0/stone', 1, 3)).toMatchObject({ icon: 'rock', seat: 0, good: true });
     expect(view('players/1/unpaid_debts', 0, 1)).toMatchObject({ label: 'unpaid Debts', good: false });
-    expect(view('players/0/virtue', 7, 6)).toMatchObject({ label: 'good/virtue', good: null });
+    expect(view('players/0/virtue', 7, 6)).toMatchObject({ label: 'good/virtue', good: null, more: 1 });
     expect(view('scores/0', 5, 4)).toMatchObject({ icon: 'laurels', good: false });
   });
   it('keeps quiet about the rest', () => {
