@@ -14,8 +14,8 @@ export interface Frame {
 }
 
 /** A wide chart, and one on a phone, where the same letters take twice the room. Above the lines stand the marks. */
-export const WIDE: Frame = { width: 720, height: 366, left: 40, right: 78, top: 46, bottom: 34 };
-export const NARROW: Frame = { width: 380, height: 316, left: 34, right: 70, top: 46, bottom: 34 };
+export const WIDE: Frame = { width: 720, height: 366, left: 46, right: 78, top: 46, bottom: 34 };
+export const NARROW: Frame = { width: 380, height: 316, left: 44, right: 70, top: 46, bottom: 34 };
 
 export interface Scale {
   x(ply: number): number;
