@@ -74,6 +74,9 @@ def serve(
     open_word: Annotated[
         str, typer.Option(metavar="WORD", help="What one must know to open a table; by default anybody may.")
     ] = USUAL.open_word,
+    chat: Annotated[
+        bool, typer.Option("--chat/--no-chat", help="Whether people at a table can write to each other.")
+    ] = USUAL.chat,
     metrics_token: Annotated[
         str,
         typer.Option(metavar="WORD", help="What Prometheus brings as a bearer token; by default nobody sees /metrics."),
@@ -119,6 +122,7 @@ def serve(
         tables_a_minute=table_limit,
         base=base,
         open_word=open_word,
+        chat=chat,
         metrics_token=metrics_token,
         sockets_an_address=socket_limit,
         sockets_a_player=player_socket_limit,

@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from regnum.engine.errors import BadOption
-from regnum.server.database import connect, metadata, moves, newest_form, orders, revision_of, seats, tables
+from regnum.server.database import connect, metadata, moves, newest_form, orders, revision_of, said, seats, tables
 from regnum.server.explaining import UNUSABLE, explained, without_password
 from regnum.server.house import BLOCK, LOOK, NOTICE
 from regnum.server.limits import household
@@ -90,11 +90,11 @@ async def untouched(connection: AsyncConnection, seconds: float) -> list[str]:
 
 
 async def remove(connection: AsyncConnection, ids: Sequence[str]) -> int:
-    """Remove tables with their seats and moves; how many there were."""
+    """Remove tables with their seats, moves and what was said; how many there were."""
     removed = 0
     for start in range(0, len(ids), CHUNK):
         some = ids[start : start + CHUNK]
-        for table in (moves, seats):
+        for table in (moves, seats, said):
             await connection.execute(sa.delete(table).where(table.c.table_id.in_(some)))
         removed += (await connection.execute(sa.delete(tables).where(tables.c.id.in_(some)))).rowcount
     await _have_looked_at(connection, ids)

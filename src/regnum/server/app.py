@@ -39,7 +39,7 @@ from regnum.server.limits import Limit, OwnCounts, SharedCounts, anything, limit
 from regnum.server.memory import Tidier
 from regnum.server.metrics import controllers
 from regnum.server.network import Network
-from regnum.server.news import Crier, News
+from regnum.server.news import HERE, Crier, News
 from regnum.server.players import check_json, check_origin
 from regnum.server.problems import HANDLERS
 from regnum.server.programs import Programs, offered
@@ -49,6 +49,7 @@ from regnum.server.settings import Settings
 from regnum.server.sockets import Entrance, live
 from regnum.server.store import Store
 from regnum.server.tables import Tables
+from regnum.server.talk import Talk
 from regnum.server.thinking import Thinkers
 
 #: The longest request body: a record with some air.
@@ -79,6 +80,8 @@ def create(settings: Settings | None = None) -> Litestar:
     thinkers = Thinkers(chosen.bot_processes, chosen.bot_seconds)
     programs = Programs(offered(chosen.programs), chosen.bot_seconds)
     adviser = Adviser(tables, thinkers)
+    counts = SharedCounts(redis) if redis else OwnCounts()
+    talk = Talk(tables, counts)
 
     network = Network(chosen)
     house = House(tables.store.engine, chosen, tables.look_anew)
@@ -113,6 +116,7 @@ def create(settings: Settings | None = None) -> Litestar:
             "health": Provide(lambda: health, sync_to_thread=False),
             "entrance": Provide(lambda: entrance, sync_to_thread=False),
             "adviser": Provide(lambda: adviser, sync_to_thread=False),
+            "talk": Provide(lambda: talk, sync_to_thread=False),
         },
         middleware=[
             prometheus.middleware,
@@ -120,7 +124,7 @@ def create(settings: Settings | None = None) -> Litestar:
         ],
         before_request=guard_origin,
         exception_handlers=HANDLERS,
-        lifespan=[_running(tables, crier, rooms, thinkers, programs, house)],
+        lifespan=[_running(tables, talk, crier, rooms, thinkers, programs, house)],
         logging_config=StructLoggingConfig(log_exceptions="never"),
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=PACKING, minimum_size=1000, exclude_opt_key=page.PACKED
@@ -151,7 +155,7 @@ def _limits(settings: Settings) -> list[Limit]:
 
 
 def _running(
-    tables: Tables, crier: Crier, rooms: Rooms, thinkers: Thinkers, programs: Programs, house: House
+    tables: Tables, talk: Talk, crier: Crier, rooms: Rooms, thinkers: Thinkers, programs: Programs, house: House
 ) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     """What lives as long as the application: the bots, and the telling of changes."""
 
@@ -170,6 +174,8 @@ def _running(
         tables.changed.append(tell)
         tables.looked.append(keeper.look_after)
         rooms.entered.append(keeper.look_after)
+        talk.said.append(lambda table, number: crier.tell(News(table, HERE, number)))
+        crier.on_news.append(lambda news: tables.note_said(news.table, news.said))
         crier.on_news.append(rooms.hear)
         crier.on_presence.append(tables.attendance.hear)
         crier.on_missed.append(rooms.look_anew)

@@ -83,6 +83,20 @@ moves = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
 )
 
+#: What people say at a table: a line of their own, or the id of a ready phrase. It is no part of the game.
+said = sa.Table(
+    "said",
+    metadata,
+    sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    #: What the player was called then: somebody else may sit there later.
+    sa.Column("player", sa.String(24), nullable=False),
+    sa.Column("text", sa.String(160), nullable=False),
+    sa.Column("phrase", sa.String(24), nullable=True),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
 #: What the host tells the running workers: a notice for all pages, an address that is blocked, a table to look at anew.
 orders = sa.Table(
     "orders",

@@ -116,6 +116,14 @@ class NoNetwork(TableError):
     title = "There is no network"
 
 
+class NoChat(TableError):
+    """A table at which nobody talks."""
+
+    status = 403
+    code = "no-chat"
+    title = "Nobody talks here"
+
+
 class TooMany(TableError):
     """More than one address, player or table may ask for at a time."""
 

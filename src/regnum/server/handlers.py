@@ -22,6 +22,7 @@ from regnum.server.network import Network
 from regnum.server.players import asker, cookie_with, key_of, new_key, owner_of
 from regnum.server.present import components, game_info, tag_of
 from regnum.server.tables import Tables
+from regnum.server.talk import Talk
 
 PROBLEM: Final = "application/problem+json"
 Id = Annotated[str, PathParameter(min_length=1, max_length=24, description="The id of a table.")]
@@ -198,6 +199,18 @@ class TablesController(Controller):
     ) -> schemas.TableState:
         """Take your last move back, until something hidden was shown or another person has moved."""
         return await tables.take_back(id, data, asker(request), lang)
+
+    @post("/{id:str}/chat", operation_id="say", responses=changing(404, 410))
+    async def say(
+        self,
+        request: Asking,
+        id: Id,
+        data: JSONBody[schemas.NewLine],
+        talk: NamedDependency[Talk],
+        lang: Language = "en",
+    ) -> schemas.ChatLine:
+        """Say something to all at a table where you sit: a short line, or a ready phrase."""
+        return await talk.say(id, data, asker(request), lang)
 
     @get("/{id:str}/outlook", operation_id="outlook", responses=problems(400, 403, 404, 410))
     async def outlook(

@@ -1,4 +1,4 @@
-"""Names of players: others must be able to see them."""
+"""Names of players, and what they say: others must be able to see it."""
 
 import unicodedata
 from typing import Final
@@ -14,9 +14,18 @@ UNSEEN: Final = frozenset(["Cc", "Cf", "Cs", "Co", "Cn", "Zs", "Zl", "Zp", "Mn",
 
 def checked_name(name: str) -> str:
     """A name without space around it; one that can't be seen, or that turns text around, is refused."""
-    name = name.strip()
-    if any(unicodedata.category(letter) == "Cf" and letter not in JOINERS for letter in name):
-        raise TableError("player: a name can't have invisible characters")
-    if name and all(unicodedata.category(letter) in UNSEEN or letter in BLANK for letter in name):
-        raise TableError("player: a name must have a character that can be seen")
-    return name
+    return _seen(name, "player: a name")
+
+
+def checked_words(text: str) -> str:
+    """What somebody says, by the same rules."""
+    return _seen(text, "text: a line")
+
+
+def _seen(text: str, what: str) -> str:
+    text = text.strip()
+    if any(unicodedata.category(letter) == "Cf" and letter not in JOINERS for letter in text):
+        raise TableError(f"{what} can't have invisible characters")
+    if text and all(unicodedata.category(letter) in UNSEEN or letter in BLANK for letter in text):
+        raise TableError(f"{what} must have a character that can be seen")
+    return text

@@ -21,10 +21,14 @@ HERE: Final = 0
 
 
 class News(msgspec.Struct):
-    """That a table has changed, and how many entries one must know to have heard of it, or NEWEST."""
+    """That a table has changed, and how many entries one must know to have heard of it, or NEWEST.
+
+    Where somebody has spoken, `said` is the number of the line.
+    """
 
     table: str
     entries: int = NEWEST
+    said: int = 0
 
 
 class Presence(msgspec.Struct):

@@ -175,6 +175,7 @@ class Room:
 
     async def _show(self, known: int, stale: bool, asking: set[Watcher]) -> None:
         async with self._tables.at(self.id, known) as seated:
+            await self._tables.hear(seated, known)
             moment = seated.moment()
             if moment != self._pictured:
                 self._pictured, stale = moment, True

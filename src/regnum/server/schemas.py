@@ -9,21 +9,28 @@ from regnum.engine.options import OptionSetting, OptionValue
 Lang = Literal["en", "pl"]
 #: How much a line of the chronicle stands out.
 Mark = Literal["", "notable", "milestone"]
-#: What would break a line or the page, or can't be seen: control characters, tags, line ends, what turns the text
-#: around, and what has no width. `names.py` looks more closely.
-_NOT_IN_NAMES: Final = (
-    r"\x00-\x1f\x7f-\x9f<>\xad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"
+#: What would break a line, or can't be seen: control characters, line ends, what turns the text around, and what has no
+#: width. `names.py` looks more closely.
+_NOT_IN_LINES: Final = (
+    r"\x00-\x1f\x7f-\x9f\xad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"
 )
-#: What counts for nothing in a name: blank letters and signs that change the letter before them.
+#: Tags have no place in a name.
+_NOT_IN_NAMES: Final = f"<>{_NOT_IN_LINES}"
+#: What counts for nothing in them: blank letters and signs that change the letter before them.
 _UNSEEN: Final = r"\u034f\u115f\u1160\u17b4\u17b5\u200c\u200d\u2800\u3164\ufe00-\ufe0f\uffa0"
-PlayerName = Annotated[
-    str,
-    msgspec.Meta(
-        min_length=1,
-        max_length=24,
-        pattern=rf"^[^{_NOT_IN_NAMES}]*[^\s{_NOT_IN_NAMES}{_UNSEEN}][^{_NOT_IN_NAMES}]*$(?!\n)",
-    ),
-]
+
+
+def _line(longest: int, never: str) -> msgspec.Meta:
+    """One line of text in which something can be seen."""
+    pattern = rf"^[^{never}]*[^\s{never}{_UNSEEN}][^{never}]*$(?!\n)"
+    return msgspec.Meta(min_length=1, max_length=longest, pattern=pattern)
+
+
+PlayerName = Annotated[str, _line(24, _NOT_IN_NAMES)]
+#: What somebody says. It is plain text: what looks like markup is shown as it was written.
+ChatText = Annotated[str, _line(160, _NOT_IN_LINES)]
+#: What can be said with one click; each reads it in the own language.
+Phrase = Literal["hello", "good-luck", "well-played", "thanks", "one-moment", "sorry", "good-game", "another"]
 #: The word of the house, where the host wants one of who opens a table.
 Word = Annotated[str, msgspec.Meta(max_length=80)]
 Ply = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
@@ -201,6 +208,13 @@ class TakeBack(Request):
     ply: Ply
 
 
+class NewLine(Request):
+    """Something to be said at a table: a line, or a ready phrase."""
+
+    text: ChatText | None = None
+    phrase: Phrase | None = None
+
+
 class NewReplay(Request):
     """A record to be looked at."""
 
@@ -337,12 +351,26 @@ class Lesson(Reply):
     next: str | None
 
 
+class ChatLine(Reply):
+    """What somebody at a table has said; the lines of a table are numbered. A ready phrase has no `text`.
+
+    `player` is what the seat's player was called then.
+    """
+
+    number: int
+    seat: int
+    player: str
+    text: str
+    phrase: Phrase | None
+
+
 class TableState(Reply):
     """A table as one seat (or a spectator) may know it now.
 
     `expires` is when it will be removed if nobody plays on (of a record: looks at it), in seconds since 1970, to the
     day; null for never. `since` sums up what others did since the seat's last move, and `chosen` are its answers in a
-    simultaneous step that is still open.
+    simultaneous step that is still open. `chat` are lines that the reader may not have yet; none may be in the answer
+    to a move, and it is null where nobody can talk.
     """
 
     id: str
@@ -368,6 +396,7 @@ class TableState(Reply):
     since: list[Concern]
     chosen: list[Move]
     lesson: Lesson | None
+    chat: list[ChatLine] | None
     log: LogPart
 
 

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -10,12 +10,13 @@ from regnum.engine.game import Game
 from regnum.engine.messages import Message
 from regnum.lessons import Course
 from regnum.server import schemas
+from regnum.server.conversation import Conversation
 from regnum.server.lessons import course_of, lesson_state
 from regnum.server.live import LiveTable
 from regnum.server.past import Past
 from regnum.server.pictures import Picture
 from regnum.server.presence import Attendance
-from regnum.server.present import Presenter
+from regnum.server.present import Presenter, seat_titles
 from regnum.server.store import DAY, Keep, SeatRow, Standing, TableRow
 
 #: How long somebody who has looked once counts as looking on.
@@ -37,7 +38,13 @@ class Seated:
     """A table in memory with everything about it: its row, its seats, its game, and who is looking."""
 
     def __init__(
-        self, row: TableRow, sitting: list[SeatRow], live: LiveTable, attendance: Attendance, keep: Keep
+        self,
+        row: TableRow,
+        sitting: list[SeatRow],
+        live: LiveTable,
+        attendance: Attendance,
+        keep: Keep,
+        chat: bool = True,
     ) -> None:
         self.row = row
         self.sitting = sitting
@@ -45,6 +52,8 @@ class Seated:
         self.past = Past()
         #: The lesson that is given here, if one is, and how far it has come.
         self.course: Course | None = course_of(row)
+        #: What is said here, where one can talk.
+        self.conversation = Conversation(row.id) if chat and not self.replay and row.lesson is None else None
         self._keep = keep
         #: When something happened that everybody may know of.
         self.told = row.told
@@ -141,11 +150,27 @@ class Seated:
         presenter = Presenter(self.live, viewer, lang)
         made = self._state(viewer, lang)
         state = msgspec.structs.replace(made, mine=self.mine(owner), seats=self.seats(owner, presenter))
-        return Picture(state, self.live.chronicle(viewer).copy(), presenter)
+        return Picture(state, self.live.chronicle(viewer).copy(), presenter, self.chat(lang))
+
+    def chat(self, lang: str) -> list[schemas.ChatLine]:
+        """What has been said, for a reader of a language."""
+        titles = seat_titles(self.live.game.type, lang)
+        lines = self.conversation.lines if self.conversation else []
+        return [
+            schemas.ChatLine(
+                number=line.number,
+                seat=line.seat,
+                player=line.player or titles[line.seat],
+                text=line.text,
+                phrase=cast(schemas.Phrase | None, line.phrase),
+            )
+            for line in lines
+        ]
 
     def moment(self) -> object:
         """What no picture of the table outlives: it is equal as long as nothing has changed."""
-        return self.live, len(self.live.entries), tuple(self.sitting), self.online()
+        said = self.conversation.newest if self.conversation else 0
+        return self.live, len(self.live.entries), tuple(self.sitting), self.online(), said
 
     def player(self, owner: str | None) -> str | None:
         """Whoever asks, if they are one of the players."""
@@ -222,5 +247,6 @@ def told(seated: Seated, viewer: int | None, lang: str, past: Game | None = None
         since=[] if past or game.over or row.kind == "replay" else presenter.since(),
         chosen=[] if past or row.kind == "replay" else presenter.chosen(),
         lesson=lesson_state(seated.course.follow(game), lang) if seated.course and not past else None,
+        chat=None if seated.conversation is None else [],
         log=schemas.LogPart(start=0, entries=[]),
     )

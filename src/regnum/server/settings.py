@@ -45,6 +45,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     base: str = "/"
     #: What one must know to open a table, for clubs; anybody may where it is empty.
     open_word: str = ""
+    #: Whether people can talk at the tables.
+    chat: bool = True
     #: What Prometheus must bring as a bearer token; nobody reads the metrics where it is empty.
     metrics_token: str = ""
     #: Moves of tables that a worker keeps in memory, at some two kilobytes each; a table counts as fifty by itself.

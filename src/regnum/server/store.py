@@ -11,11 +11,13 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from regnum.server.database import moves, pulse, seats, tables
+from regnum.server.database import moves, pulse, said, seats, tables
 
 DAY: Final = 24 * 3600.0
 #: How many tables are removed in one transaction.
 REMOVED_AT_ONCE: Final = 200
+#: How often a line is said again when somebody else was faster.
+ATTEMPTS: Final = 5
 
 #: What is written at every move, made once: the move, and how the table stands after it.
 APPEND: Final = sa.insert(moves)
@@ -50,6 +52,17 @@ class TableRow:
     first_ply: int = 0
     #: The lesson that is given there, if one is.
     lesson: str | None = None
+
+
+@dataclass(frozen=True)
+class SaidRow:
+    """What somebody has said: a text, or the id of a ready phrase."""
+
+    number: int
+    seat: int
+    player: str
+    text: str
+    phrase: str | None
 
 
 @dataclass(frozen=True)
@@ -231,6 +244,29 @@ class Store:
         async with self._pen, self.engine.begin() as connection:
             taken = await connection.execute(sa.update(seats).where(*free).values(player=player, owner=owner))
         return taken.rowcount == 1
+
+    async def say(self, id: str, seat: int, player: str, text: str, phrase: str | None, most: int) -> int | None:
+        """Write what somebody says as the newest line of a table, which keeps `most`; its number, if it had a place."""
+        number = sa.select(sa.func.coalesce(sa.func.max(said.c.number), 0) + 1).where(said.c.table_id == id)
+        line = {"table_id": id, "seat": seat, "player": player, "text": text, "phrase": phrase, "at": time.time()}
+        say = sa.insert(said).values(number=number.scalar_subquery(), **line).returning(said.c.number)
+        for _ in range(ATTEMPTS):
+            try:
+                async with self._pen, self.engine.begin() as connection:
+                    newest = int((await connection.execute(say)).scalar_one())
+                    old = (said.c.table_id == id, said.c.number <= newest - most)
+                    await connection.execute(sa.delete(said).where(*old))
+                return newest
+            except IntegrityError:
+                continue
+        return None
+
+    async def said(self, id: str, after: int) -> list[SaidRow]:
+        """The lines of a table after a number."""
+        columns = (said.c.number, said.c.seat, said.c.player, said.c.text, said.c.phrase)
+        query = sa.select(*columns).where(said.c.table_id == id, said.c.number > after)
+        async with self.engine.connect() as connection:
+            return [SaidRow(*row) for row in await connection.execute(query.order_by(said.c.number))]
 
     async def mine(self, owner: str, most: int) -> list[Listed]:
         """The tables at which a player sits, the latest first; lessons are not among them."""

@@ -131,7 +131,7 @@ class Tables:
             reason = forfeit_reason(words)
             if reason is not None:
                 live.forfeits[seat] = reason
-        return Seated(row, sitting, live, self.attendance, self.keep)
+        return Seated(row, sitting, live, self.attendance, self.keep, self.settings.chat)
 
     async def _catch_up(self, seated: Seated) -> None:
         """Play what other workers have written; sit down whom they have seated."""
@@ -346,7 +346,20 @@ class Tables:
                 seated.looked = time.monotonic()
                 for listener in self.looked:
                     listener(id)
-            return seated.state(self.viewer(seated, seat, owner), owner, lang)
+            await self.hear(seated)
+            state = seated.state(self.viewer(seated, seat, owner), owner, lang)
+            return state if state.chat is None else msgspec.structs.replace(state, chat=seated.chat(lang))
+
+    async def hear(self, seated: Seated, known: int = NEWEST) -> None:
+        """Know what is said at a table; with NEWEST also what no news may have told of."""
+        if seated.conversation is not None:
+            await seated.conversation.catch_up(self.store, anew=known == NEWEST and not self.settings.alone)
+
+    def note_said(self, id: str, number: int) -> None:
+        """Somebody has spoken at a table, here or at another worker."""
+        seated = self._seated.get(id)
+        if seated is not None and seated.conversation is not None:
+            seated.conversation.note(number)
 
     def viewer(self, seated: Seated, seat: int | None, owner: str | None) -> int | None:
         """Through whose eyes the asker may look."""

@@ -248,6 +248,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say
+         * @description Say something to all at a table where you sit: a short line, or a ready phrase.
+         */
+        post: operations["say"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/undo": {
         parameters: {
             query?: never;
@@ -531,6 +551,15 @@ export interface components {
             rivals: number[];
             goal: number | null;
         };
+        /** ChatLine */
+        ChatLine: {
+            number: number;
+            seat: number;
+            player: string;
+            text: string;
+            /** @enum {null|string} */
+            phrase: "hello" | "good-luck" | "well-played" | "thanks" | "one-moment" | "sorry" | "good-game" | "another" | null;
+        };
         /** ChoiceInfo */
         ChoiceInfo: {
             value: boolean | number | string;
@@ -679,6 +708,12 @@ export interface components {
             player?: string | null;
             /** @default  */
             word: string;
+        };
+        /** NewLine */
+        NewLine: {
+            text?: string | null;
+            /** @enum {null|string} */
+            phrase?: "hello" | "good-luck" | "well-played" | "thanks" | "one-moment" | "sorry" | "good-game" | "another" | null;
         };
         /** NewReplay */
         NewReplay: {
@@ -877,6 +912,7 @@ export interface components {
             since: components["schemas"]["Concern"][];
             chosen: components["schemas"]["Move"][];
             lesson: components["schemas"]["Lesson"] | null;
+            chat: components["schemas"]["ChatLine"][] | null;
             log: components["schemas"]["LogPart"];
         };
         /** TakeBack */
@@ -1854,6 +1890,108 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as Retry-After says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer; try again soon. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    say: {
+        parameters: {
+            query?: {
+                /** @description The language of all sentences. */
+                lang?: "en" | "pl";
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLine"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatLine"];
+                };
+            };
+            /** @description The request can't be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table can't go on with the rules of today; its record is kept. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
