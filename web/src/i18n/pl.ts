@@ -50,6 +50,24 @@ export const pl: Dictionary = {
   teachMore: 'Zasada',
   teachOff: 'Nie ucz mnie już',
 
+  talk: 'Rozmowa',
+  talkUnread: (count) =>
+    n(count, 'nieprzeczytana wiadomość', 'nieprzeczytane wiadomości', 'nieprzeczytanych wiadomości'),
+  nothingSaid: 'Nikt jeszcze nic nie napisał.',
+  talkOnlyRead: 'Pisać mogą tylko osoby, które siedzą przy stole.',
+  say: 'Napisz coś',
+  send: 'Wyślij',
+  readyPhrases: 'Gotowe zwroty',
+  sayHello: 'Cześć!',
+  sayGoodLuck: 'Powodzenia!',
+  sayWellPlayed: 'Świetny ruch!',
+  sayThanks: 'Dzięki!',
+  sayOneMoment: 'Chwileczkę…',
+  saySorry: 'Przepraszam!',
+  sayGoodGame: 'Dzięki za grę!',
+  sayAnother: 'Jeszcze jedna partia?',
+  noChat: 'Gospodarz wyłączył tu rozmowy.',
+
   undo: 'Cofnij',
   chronicle: 'Kronika',
   rules: 'Zasady',
@@ -261,6 +279,11 @@ export const pl: Dictionary = {
   confirmAbout: 'Pierwsze kliknięcie wybiera, drugie wykonuje. Na telefonie zawsze.',
   notify: 'Powiadom, gdy przyjdzie moja kolej',
   notifyAbout: 'Powiadomienie systemowe, gdy stół jest otwarty w karcie przeglądarki.',
+  sounds: 'Dźwięki',
+  soundsAbout: 'Cichy dzwonek, gdy po czekaniu przychodzi twoja kolej, i lekki stuk, gdy ruch wykonują inni.',
+  talkSetting: 'Rozmowa przy stole',
+  talkSettingAbout:
+    'To, co piszą inni gracze, obok kroniki. Po wyłączeniu nie zobaczysz ani nie usłyszysz nic z rozmowy.',
   notifyRefused: 'Przeglądarka nie zezwala tej stronie na powiadomienia.',
   yourTurnTitle: 'Twoja kolej',
 

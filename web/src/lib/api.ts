@@ -5,6 +5,7 @@ import { knownWord } from './word';
 import type {
   Advice,
   Analysis,
+  ChatLine,
   Components,
   Created,
   GameInfo,
@@ -12,6 +13,7 @@ import type {
   Key,
   Lang,
   LessonInfo,
+  NewLine,
   NewTable,
   Outlook,
   Problem,
@@ -64,6 +66,7 @@ export const api = {
     ask<TableState>('POST', `/tables/${id}/moves`, { lang }, { seat, ply, move }),
   undo: (id: string, seat: number, ply: number, lang: Lang) =>
     ask<TableState>('POST', `/tables/${id}/undo`, { lang }, { seat, ply }),
+  say: (id: string, what: NewLine, lang: Lang) => ask<ChatLine>('POST', `/tables/${id}/chat`, { lang }, what),
   outlook: (id: string, seat: number, lang: Lang) => get<Outlook>(`/tables/${id}/outlook`, { seat, lang }),
   why: (id: string, seat: number, target: string, lang: Lang) =>
     get<Refused>(`/tables/${id}/why`, { seat, target, lang }),

@@ -25,6 +25,7 @@ export async function sample(name: string, lang: string): Promise<Sample | null>
       return state;
     },
     undo: async () => state,
+    say: () => Promise.reject(new Error('a sample')),
     outlook: () => file<Outlook>(`${name}.outlook.${lang}`),
     why: async () => null,
     advice: async () => ({ version: state.version, candidates: [] }),

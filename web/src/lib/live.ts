@@ -53,6 +53,7 @@ export function liveTable(id: string): TableSource {
     state: (seat) => api.state(id, seat, settings.lang),
     play: (state, move) => api.play(id, seatOf(state), state.version, move, settings.lang),
     undo: (state) => api.undo(id, seatOf(state), state.version, settings.lang),
+    say: (what) => api.say(id, what, settings.lang),
     outlook: (state) => api.outlook(id, seatOf(state), settings.lang),
     why: (state, target) => api.why(id, seatOf(state), target, settings.lang),
     advice: (state, signal) => api.advice(id, seatOf(state), settings.lang, signal),

@@ -29,6 +29,7 @@ export function sampleState(given: Partial<TableState> = {}): TableState {
     since: [],
     chosen: [],
     lesson: null,
+    chat: [],
     log: { start: 0, entries: [] },
     ...given,
   };

@@ -11,6 +11,8 @@ export interface Settings {
   patterns: boolean;
   confirm: boolean;
   notify: boolean;
+  sounds: boolean;
+  talk: boolean;
   name: string;
 }
 
@@ -36,6 +38,8 @@ const defaults: Settings = {
   patterns: false,
   confirm: false,
   notify: false,
+  sounds: true,
+  talk: true,
   name: '',
 };
 

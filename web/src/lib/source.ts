@@ -1,10 +1,11 @@
 /** Where a table comes from: the server, or a sample file while developing. */
-import type { Advice, Analysis, Outlook, Reckoning, Refused, TableState } from './types';
+import type { Advice, Analysis, ChatLine, NewLine, Outlook, Reckoning, Refused, TableState } from './types';
 
 export interface TableSource {
   state(seat: number | null | undefined): Promise<TableState>;
   play(state: TableState, move: string): Promise<TableState>;
   undo(state: TableState): Promise<TableState>;
+  say(what: NewLine): Promise<ChatLine>;
   outlook(state: TableState): Promise<Outlook | null>;
   why(state: TableState, target: string): Promise<Refused | null>;
   /** What a bot would do in the place of the state's seat. */

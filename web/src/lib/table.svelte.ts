@@ -12,7 +12,8 @@ import { grouped, previewOf, refusalOf } from './moves';
 import { LONGEST, Parade } from './parade';
 import { pace, settings } from './settings.svelte';
 import type { Follower, TableSource } from './source';
-import type { Components, Concern, Entry, Lang, LogEntry, Move, Outlook, Refused, TableState } from './types';
+import { Talk } from './talk.svelte';
+import type { Components, Concern, Entry, Lang, LogEntry, Move, NewLine, Outlook, Refused, TableState } from './types';
 
 export interface OpenMenu {
   target: string;
@@ -60,6 +61,7 @@ export class TableModel implements TableContext {
   readonly hint = new Hint();
   readonly reader = new Reader();
   readonly analyst: Analyst;
+  readonly talk: Talk;
 
   /** News is on its way over the board: what was legal is so no longer. */
   private moving = $state(false);
@@ -86,6 +88,8 @@ export class TableModel implements TableContext {
   ) {
     this.components = components;
     this.analyst = new Analyst(source, first.id);
+    this.talk = new Talk(first.id);
+    this.talk.take(first);
     this.now = first;
     this.newest = first.version;
     this.eyes = first.seat;
@@ -261,6 +265,17 @@ export class TableModel implements TableContext {
     await this.act(() => this.source.undo(this.now));
   }
 
+  /** Says something to all at the table; whether it was heard. */
+  async say(what: NewLine): Promise<boolean> {
+    try {
+      this.talk.add(await this.source.say(what));
+      return true;
+    } catch (problem) {
+      this.trouble = problem;
+      return false;
+    }
+  }
+
   /** Asks what a bot would do here; asked again, puts the hint away. */
   advise(): void {
     const wanted = this.deciding && !this.hint.open;
@@ -297,6 +312,7 @@ export class TableModel implements TableContext {
 
   /** A state from the server: it waits its turn, so that what happened before it is seen first. */
   async receive(state: TableState): Promise<void> {
+    this.talk.take(state);
     if (state.version < this.newest || state.seat !== this.eyes) return;
     const told = this.chronicler.take(state.log);
     if (told === null) return this.sitAs(this.eyes);
@@ -318,7 +334,8 @@ export class TableModel implements TableContext {
   private async drain(): Promise<void> {
     this.hurry = false;
     for (let next = this.arrivals.shift(); next !== undefined; next = this.arrivals.shift()) {
-      const ahead = this.arrivals.length === 0 ? this.lookAhead(next.state) : null;
+      const known = next.state.version === this.outlook?.version;
+      const ahead = this.arrivals.length === 0 && !known ? this.lookAhead(next.state) : null;
       if (next.fresh.length > 0) await this.march(next);
       this.show(next);
       if (ahead !== null) void this.look(ahead);
@@ -407,6 +424,7 @@ export class TableModel implements TableContext {
     if (state === null) return;
     this.eyes = state.seat;
     this.newest = state.version;
+    this.talk.take(state);
     this.arrivals = [];
     this.now = state;
     this.log = this.chronicler.take(state.log)?.log ?? this.log;

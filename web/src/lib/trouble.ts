@@ -43,6 +43,7 @@ function known(code: string, t: Dictionary): string | undefined {
     'table-ended': t.tableEndedAbout,
     'wrong-word': t.wrongWord,
     blocked: t.blocked,
+    'no-chat': t.noChat,
     'not-the-host': t.notTheHost,
     'no-network': t.noNetwork,
   };

@@ -22,6 +22,10 @@ export type Decision = Schemas['Decision'];
 export type Move = Schemas['Move'];
 export type Concern = Schemas['Concern'];
 export type LogEntry = Schemas['LogEntry'];
+export type ChatLine = Schemas['ChatLine'];
+export type Phrase = NonNullable<ChatLine['phrase']>;
+/** A line of one's own, or a ready phrase. */
+export type NewLine = { text: string } | { phrase: Phrase };
 export type LogPart = Schemas['LogPart'];
 export type LessonInfo = Schemas['LessonInfo'];
 export type Lesson = Schemas['Lesson'];

@@ -26,6 +26,7 @@ export const common = [
   'rock',
   'trophy',
   'shaking-hands',
+  'talk',
   'clockwise-rotation',
   // goods and places of Architects of the West Kingdom
   'clay-brick',
