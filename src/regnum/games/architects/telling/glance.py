@@ -39,7 +39,7 @@ def _board(table: Any) -> list[tuple[Message, Cell]]:
         colour = table["black_market"][space]
         told.append((Message(f"place-black-market-{space}"), "" if colour is None else seat_name(colour)))
     told.append((Message("glance-tax"), amount("silver", table["tax_stand"])))
-    guildhall = Message("town-guildhall", n=len(table["guildhall"]), all=table["outlines"])
+    guildhall = Message("town-guildhall", n=min(len(table["guildhall"]), table["outlines"]), all=table["outlines"])
     told.append((Message("place-guildhall"), guildhall))
     if table["last_turns"] is not None:
         told.append((Message("town-last-round"), Message("town-turns-left", n=table["last_turns"])))

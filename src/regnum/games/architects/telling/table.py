@@ -52,7 +52,10 @@ def town(table: Any) -> Section:
     """The rest of the Main Board, a line each."""
     rows: list[list[Cell]] = [
         [Message("place-tax-stand"), amount("silver", table["tax_stand"])],
-        [Message("place-guildhall"), Message("town-guildhall", n=len(table["guildhall"]), all=table["outlines"])],
+        [
+            Message("place-guildhall"),
+            Message("town-guildhall", n=min(len(table["guildhall"]), table["outlines"]), all=table["outlines"]),
+        ],
         [Message("town-reset"), reset(table)],
         [Message("town-rewards"), table["rewards"]],
         [Message("town-deck"), table["building_deck"]],

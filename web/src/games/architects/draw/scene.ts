@@ -1,10 +1,10 @@
-/** The walled town seen from the fields: the header of the book's page. Coordinates: 0 -30 780 220. */
+/** The walled town seen from the fields: the header of the book's page. Coordinates: 0 -34 780 206. */
 
 import { circle, detail, hatch, masonry, path, poly, rect, seeded, tiles, type Chance } from '../../../draw/pen';
 import { crenel, flag, house, lancet, tower } from '../../../draw/buildings';
 import { hill, pine, tree, tuft } from '../../../draw/nature';
 
-export const SCENE_BOX = '0 -30 780 220';
+export const SCENE_BOX = '0 -34 780 206';
 
 export function scene(): string {
   const chance = seeded(17);
