@@ -214,7 +214,10 @@ def test_the_medal_is_told(
     ("stages", "polish"),
     [
         ([0, 0], ["Nikt nie ukończył ostatniego etapu misji: przegrywają obaj gracze.", "Nikt nie wygrywa."]),
-        ([0, 8], ["Ostatni etap misji ma ukończony tylko zwycięzca, a bez niego nie można wygrać.", "Wygrywa Czerwony."]),
+        (
+            [0, 8],
+            ["Ostatni etap misji ma ukończony tylko zwycięzca, a bez niego nie można wygrać.", "Wygrywa Czerwony."],
+        ),
         ([0], ["Ostatni etap misji nie jest ukończony: gra jest przegrana.", "Twój wynik:"]),
     ],
 )
