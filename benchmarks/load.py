@@ -211,7 +211,7 @@ def start_server(port: int, folder: str, broker: str, limits: bool = True) -> su
     """A server, as it is by default or without limits for one address."""
     database = str(Path(folder) / "load.sqlite")
     command = [sys.executable, "-m", "regnum", "serve", "--port", str(port), "--database", database]
-    command += [] if limits else ["--rate-limit", "0", "--table-limit", "0", "--socket-limit", "0"]
+    command += [] if limits else ["--rate-limit", "0", "--table-limit", "0", "--day-limit", "0", "--socket-limit", "0"]
     command += ["--broker", broker] if broker else []
     with (Path(folder) / f"{port}.log").open("wb") as log:
         return subprocess.Popen(command, stdout=log, stderr=log)

@@ -37,7 +37,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         port = probe.getsockname()[1]
     folder = tmp_path_factory.mktemp("server")
     command = [sys.executable, "-m", "regnum", "serve", "--port", str(port), "--database", str(folder / "t.sqlite")]
-    limits = ["--rate-limit", "0", "--table-limit", "0"]
+    limits = ["--rate-limit", "0", "--table-limit", "0", "--day-limit", "0"]
     with (folder / "log").open("wb") as log:
         process = subprocess.Popen([*command, *limits, *PROGRAMS], stdout=log, stderr=log)
     address = f"http://127.0.0.1:{port}"

@@ -168,7 +168,7 @@ class House:
 @contextmanager
 def in_process(folder: Path, **settings: Any) -> Iterator[House]:
     """The application in this process, on a new SQLite file."""
-    chosen = Settings(database=str(folder / "tables.sqlite"), **{"tables_a_minute": 0, **settings})
+    chosen = Settings(database=str(folder / "tables.sqlite"), **{"tables_a_minute": 0, "tables_a_day": 0, **settings})
     migrate(chosen.database_url)
     app = create(chosen)
     # A test may have caught the output: what is logged later must not go to where it went.
@@ -197,7 +197,7 @@ class Process:
     def launch(self) -> None:
         """Start it and wait for nothing."""
         command = [sys.executable, "-m", self.module, "serve", "--port", str(self.port), "--database", self.database]
-        limits = ["--rate-limit", "0", "--table-limit", "0"]
+        limits = ["--rate-limit", "0", "--table-limit", "0", "--day-limit", "0"]
         with (self.log or Path(os.devnull)).open("ab") as log:
             self._running = subprocess.Popen(
                 [*command, *limits, *self.arguments],

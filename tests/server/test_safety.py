@@ -78,6 +78,21 @@ def test_too_many_new_tables_are_refused_while_playing_goes_on(tmp_path: Path) -
         assert ann.move(ids[0], 0)["version"] == 1
 
 
+def test_nobody_fills_the_disk_in_a_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [0.0]
+    monkeypatch.setattr("regnum.server.limits.time.monotonic", lambda: clock[0])
+    with in_process(tmp_path, tables_a_day=2, requests_a_minute=0) as house:
+        ann = house.person()
+        for _ in range(2):
+            ann.open("architects", ME, HERE)
+            clock[0] += 61  # no more than one in a minute
+        answer = ann.post("/api/tables", TABLE)
+        refused(answer, 429, "too-many")
+        assert 23 * 3600 < int(answer.headers["retry-after"]) <= 24 * 3600
+        clock[0] += 24 * 3600
+        assert ann.post("/api/tables", TABLE).status_code == 201
+
+
 def answers(house: House) -> dict[str, httpx.Response]:
     """One answer of every kind."""
     get, post = house.client.get, house.client.post

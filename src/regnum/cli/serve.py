@@ -68,6 +68,9 @@ def serve(
     table_limit: Annotated[
         int, typer.Option(metavar="N", min=0, help="New tables a minute from one address; 0 for no limit.")
     ] = USUAL.tables_a_minute,
+    day_limit: Annotated[
+        int, typer.Option(metavar="N", min=0, help="New tables and records a day from one address; 0 for no limit.")
+    ] = USUAL.tables_a_day,
     base: Annotated[
         str, typer.Option(metavar="PATH", help="The path under which a proxy serves the page, as /regnum/.")
     ] = USUAL.base,
@@ -120,6 +123,7 @@ def serve(
         decks=decks,
         requests_a_minute=rate_limit,
         tables_a_minute=table_limit,
+        tables_a_day=day_limit,
         base=base,
         open_word=open_word,
         chat=chat,

@@ -35,7 +35,7 @@ from regnum.server.handlers import (
 from regnum.server.health import Health, healthz, livez
 from regnum.server.house import House
 from regnum.server.keeper import Keeper
-from regnum.server.limits import Limit, OwnCounts, SharedCounts, anything, limited, openings
+from regnum.server.limits import DAY, Limit, OwnCounts, SharedCounts, anything, limited, openings
 from regnum.server.memory import Tidier
 from regnum.server.metrics import controllers
 from regnum.server.network import Network
@@ -146,10 +146,11 @@ def create(settings: Settings | None = None) -> Litestar:
 
 
 def _limits(settings: Settings) -> list[Limit]:
-    """How much one address may ask for: of everything, and of new tables."""
+    """How much one address may ask for: of everything, and of new tables at once and in a day."""
     limits = [
         Limit("requests", settings.requests_a_minute, anything),
         Limit("openings", settings.tables_a_minute, openings),
+        Limit("openings today", settings.tables_a_day, openings, DAY),
     ]
     return [limit for limit in limits if limit.most]
 

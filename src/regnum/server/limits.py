@@ -24,6 +24,7 @@ from regnum.server.broker import AWAY
 from regnum.server.errors import TooMany
 
 MINUTE: Final = 60
+DAY: Final = 24 * 60 * MINUTE
 #: How long a shared count may take, and how long it is not asked for after it could not be read.
 SECONDS: Final = 0.5
 REST_SECONDS: Final = 2.0
@@ -55,9 +56,9 @@ def household(host: str) -> str:
 
 
 class Counts(Protocol):
-    """Who counts how often something was asked for, in the minute that begins with the first time."""
+    """Who counts how often something was asked for, in the time that begins with the first time."""
 
-    async def add(self, name: str) -> tuple[int, int]:
+    async def add(self, name: str, seconds: int) -> tuple[int, int]:
         """Count once more; how often by now, and in how many seconds the count begins anew."""
 
 
@@ -69,7 +70,7 @@ class OwnCounts:
         self._counts: dict[str, tuple[float, int]] = {}
         self._tidy_at = 0.0
 
-    async def add(self, name: str) -> tuple[int, int]:
+    async def add(self, name: str, seconds: int) -> tuple[int, int]:
         """Count once more; how often by now, and in how many seconds the count begins anew."""
         now = time.monotonic()
         if now > self._tidy_at:
@@ -77,7 +78,7 @@ class OwnCounts:
             self._tidy_at = now + MINUTE
         until, asked = self._counts.get(name, (0.0, 0))
         if until <= now:
-            until, asked = now + MINUTE, 0
+            until, asked = now + seconds, 0
         self._counts[name] = until, asked + 1
         return asked + 1, math.ceil(until - now)
 
@@ -90,15 +91,15 @@ class SharedCounts:
         self._own = OwnCounts()
         self._rests_until = 0.0
 
-    async def add(self, name: str) -> tuple[int, int]:
+    async def add(self, name: str, seconds: int) -> tuple[int, int]:
         """Count once more; how often by now, and in how many seconds the count begins anew."""
-        own = await self._own.add(name)
+        own = await self._own.add(name, seconds)
         if time.monotonic() < self._rests_until:
             return own
         key = f"regnum:limit:{name}"
         try:
             async with asyncio.timeout(SECONDS), self._redis.pipeline(transaction=False) as pipeline:
-                pipeline.set(key, 0, ex=MINUTE, nx=True)
+                pipeline.set(key, 0, ex=seconds, nx=True)
                 pipeline.incr(key)
                 pipeline.ttl(key)
                 _, asked, left = await pipeline.execute()
@@ -110,11 +111,12 @@ class SharedCounts:
 
 @dataclass(frozen=True)
 class Limit:
-    """How often an address may ask for something in a minute. The name keeps its count apart from others."""
+    """How often an address may ask for something in a time. The name keeps its count apart from others."""
 
     name: str
     most: int
     applies: Callable[[Scope], bool]
+    seconds: int = MINUTE
 
 
 def anything(scope: Scope) -> bool:
@@ -135,7 +137,7 @@ def limited(limits: list[Limit], counts: Counts) -> Callable[[ASGIApp], ASGIApp]
         async def counting(scope: Scope, receive: Receive, send: Send) -> None:
             for limit in limits:
                 if limit.applies(scope):
-                    asked, wait = await counts.add(f"{limit.name}:{address_of(ASGIConnection(scope))}")
+                    asked, wait = await counts.add(f"{limit.name}:{address_of(ASGIConnection(scope))}", limit.seconds)
                     if asked > limit.most:
                         raise TooManyRequestsException(headers={"Retry-After": str(wait)})
             await app(scope, receive, send)

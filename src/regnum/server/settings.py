@@ -30,9 +30,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_seconds: float = 10.0
     #: Programs outside that may sit down as bots, as `NAME=program:COMMAND`.
     programs: tuple[str, ...] = ()
-    #: Requests that one address may make in a minute, and tables that it may open; 0 for no limit.
+    #: Requests that one address may make in a minute, and tables that it may open in one and in a day; 0 for no limit.
     requests_a_minute: int = 1200
     tables_a_minute: int = 30
+    tables_a_day: int = 500
     #: Live views that one address, one player and one table may have open at each worker; 0 for no limit.
     sockets_an_address: int = 200
     sockets_a_player: int = 30
