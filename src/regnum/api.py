@@ -83,7 +83,7 @@ def begin(record: Record) -> Game:
             f"{found.rules_version}",
             3,
         )
-    for seat in record.names:
+    for seat in [*record.names, *filter(None, [record.conceded])]:
         if seat not in found.seat_names[: record.seats]:
             raise BadRecord(f"there is no seat {seat!r} that a player could have", 2)
     try:

@@ -16,6 +16,7 @@ import regnum
 from regnum.arena.matches import play_table
 from regnum.cli.analyse import chance_chart
 from regnum.cli.main import app, main
+from regnum.engine.record import parse_record
 from regnum.engine.rng import seeded
 from tests.conformance.tables import play_on
 
@@ -192,6 +193,15 @@ def test_replay_tells_checks_and_shows_a_position(tmp_path: Path) -> None:
     assert report("replay", str(path))["digest"] == game.digest()
     position = json.loads(run("replay", str(path), "--at", "20"))
     assert regnum.from_position(position) == game.at(20)
+
+
+def test_replay_says_who_has_conceded(tmp_path: Path) -> None:
+    path = a_record(tmp_path)
+    record = parse_record(path.read_text(encoding="utf-8"))
+    record.conceded = record.moves[0][0]
+    path.write_text(str(record), encoding="utf-8")
+    assert "concedes" in run("replay", str(path), "--check")
+    assert report("replay", str(path))["conceded"] == record.conceded
 
 
 def test_replay_steps_until_told_to_stop(tmp_path: Path) -> None:

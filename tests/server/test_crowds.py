@@ -88,7 +88,7 @@ async def move(tables: Tables, rooms: Rooms) -> int:
     """Play a move; the version after it."""
     async with tables.at(ID) as seated:
         decision = seated.live.game.decisions[0]
-        assert await tables._append(seated, decision.seat, decision.notations[0])
+        assert await tables.append(seated, decision.seat, decision.notations[0])
         entries = len(seated.live.entries)
     rooms.hear(News(ID, entries))
     return entries

@@ -188,7 +188,7 @@ async def _silence(folder: Path) -> None:
             decision = live.game.decisions[0]
             if decision.seat != 0:
                 break
-            assert await tables._append(seated, 0, decision.notations[-1])
+            assert await tables.append(seated, 0, decision.notations[-1])
             still = 0 in [one.seat for one in live.game.decisions]
             counts = [len(heard) for heard in told.values()]
             show(seated)

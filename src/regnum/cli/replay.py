@@ -12,6 +12,7 @@ import regnum
 from regnum.cli.common import Lang, read_text
 from regnum.cli.screen import Screen
 from regnum.engine.messages import Message
+from regnum.engine.record import parse_record
 from regnum.locale import texts
 from regnum.server.live import LiveTable
 
@@ -25,7 +26,8 @@ def replay(
     lang: Lang = "",
 ) -> None:
     """Play a record again, and tell it in words."""
-    game = regnum.load(read_text(file))
+    record = parse_record(read_text(file))
+    game = regnum.load(record)
     if at is not None:
         print(json.dumps(game.at(at).position(), ensure_ascii=False, indent=1))
         return
@@ -37,7 +39,8 @@ def replay(
             "seed": game.seed,
             "options": game.options,
             "moves": len(game.moves),
-            "over": game.over,
+            "over": game.over or bool(record.conceded),
+            "conceded": record.conceded or None,
             "scores": scores.data(),
             "digest": game.digest(),
         }
@@ -47,6 +50,9 @@ def replay(
     screen = Screen(Console(highlight=False), said, game.type.narrator(game.options), game)
     if not check:
         _tell(game, screen, step)
+    if record.conceded:
+        who = screen.narrator.seat(game.type.seat_names.index(record.conceded))
+        screen.say(Message("cli-log-line", seat=who, what=Message("concede")))
     screen.say(_summary(game, screen))
 
 

@@ -16,8 +16,9 @@
 
 `cards` is a digest of the figures on the cards of the table (`regnum.engine.figures`); records of old have none.
 `players` says who sat in each seat, and a line `name SEAT` what a player is called, where whoever saved the game wanted
-to know; the rules don't. A game that did not begin from a seed has a line `start:` with its first position instead. The
-last line says that nothing is missing; its check is a CRC-32 of all lines before it.
+to know; the rules don't. A line `conceded: SEAT` says who has given up the game after its last move: it is over then,
+whatever the rules would have asked next. A game that did not begin from a seed has a line `start:` with its first
+position instead. The last line says that nothing is missing; its check is a CRC-32 of all lines before it.
 """
 
 import json
@@ -52,6 +53,7 @@ class Record:
         cards: str = "",
         players: list[str] | None = None,
         names: dict[str, str] | None = None,
+        conceded: str = "",
     ) -> None:
         self.game = game
         self.rules = rules
@@ -66,6 +68,8 @@ class Record:
         self.players: list[str] = players or []
         #: What players are called, by the name of their seat.
         self.names: dict[str, str] = names or {}
+        #: The seat that has given up the game, if one has.
+        self.conceded = conceded
 
     def __str__(self) -> str:
         lines = [f"{MAGIC}{FORMAT}", f"game: {self.game}", f"rules: {self.rules}", f"seats: {self.seats}"]
@@ -82,6 +86,8 @@ class Record:
         if self.players:
             lines.append(f"players: {', '.join(self.players)}")
         lines += [f"{NAME}{seat}: {name}" for seat, name in self.names.items()]
+        if self.conceded:
+            lines.append(f"conceded: {self.conceded}")
         lines.append("")
         lines += [f"{mover}: {words}" for mover, words in self.moves]
         lines.append(f"end: {len(self.moves)} moves, check {_check(lines)}")
@@ -90,7 +96,8 @@ class Record:
     def __reduce__(self) -> tuple[object, ...]:
         """How it travels between processes; compiled classes don't know that by themselves."""
         told = (self.game, self.rules, self.seats, self.seed, self.options, self.start, self.moves)
-        return Record, (*told, self.redacted, self.first_move_line, self.cards, self.players, self.names)
+        said = self.players, self.names, self.conceded
+        return Record, (*told, self.redacted, self.first_move_line, self.cards, *said)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and str(self) == str(other)
@@ -154,7 +161,7 @@ def _from_header(header: dict[str, str], moves: list[tuple[str, str]], first_mov
             options[name.removeprefix(OPTION)] = value
         elif name.startswith(NAME):
             names[name.removeprefix(NAME)] = value
-        elif name not in ("game", "rules", "seats", "cards", "seed", "start", "redacted", "players"):
+        elif name not in ("game", "rules", "seats", "cards", "seed", "start", "redacted", "players", "conceded"):
             raise BadRecord(f"no header line is called {name!r}", lines[name])
     if "game" not in header:
         raise BadRecord("the header names no game", 2)
@@ -183,6 +190,7 @@ def _from_header(header: dict[str, str], moves: list[tuple[str, str]], first_mov
         cards=header.get("cards", ""),
         players=header["players"].split(", ") if header.get("players") else None,
         names=names,
+        conceded=header.get("conceded", ""),
     )
 
 

@@ -85,6 +85,13 @@ forfeit = The program { $player } has forfeited: { $reason ->
    *[gone] this server no longer offers it
 }. A bot of the house plays on in its place.
 
+seat-nobody = leaves the table
+seat-bot = makes room for a bot
+seat-late = runs out of time, and a bot plays on
+seat-me = plays again
+seat-friend = waits for a friend
+concede = concedes, and the game is over
+
 cli-saved-in = Your game is saved after every move in { $file }
 cli-hint-line = Type a number to play; t for the whole table, hint for advice, ? for help, q to quit.
 cli-log-line = { $seat }: { $what }

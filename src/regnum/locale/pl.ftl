@@ -95,6 +95,13 @@ forfeit = Program { $player } odpadł z gry: { $reason ->
    *[gone] ten serwer już go nie udostępnia
 }. Zastępuje go bot.
 
+seat-nobody = odchodzi od stołu
+seat-bot = ustępuje miejsca botowi
+seat-late = przekracza czas, dalej gra bot
+seat-me = wraca do gry
+seat-friend = czeka na kogoś ze znajomych
+concede = poddaje partię i kończy grę
+
 cli-saved-in = Gra zapisuje się po każdym ruchu w pliku { $file }
 cli-hint-line = Wpisz numer ruchu; t to cały stół, podpowiedź to rada, ? to pomoc, q kończy.
 cli-log-line = { $seat }: { $what }

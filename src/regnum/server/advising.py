@@ -36,7 +36,7 @@ class Adviser:
             if seat not in seated.standing().deciders:
                 return schemas.Advice(version=live.version(seat), candidates=[])
             game, version, entries = live.game.copy(), live.version(seat), live.entries.copy()
-        found = await self.thinkers.advice(owner, id, seated.row.record, live.bots, entries, seat)
+        found = await self.thinkers.advice(owner, id, seated.row.record, live.first_bots, entries, seat)
         return schemas.Advice(
             version=version,
             candidates=[
@@ -66,7 +66,7 @@ class Adviser:
     async def _analysis(self, id: str, start: int, who: str) -> schemas.Analysis:
         async with self.tables.at(id) as seated:
             game = seated.live.game
-            if not (game.over or seated.replay):
+            if not (seated.live.over or seated.replay):
                 raise TableError("only a finished game can be analysed; while it lasts, ask for a hint")
         told = await seated.past.position(game, None, len(game.moves))
         if start > len(told.moves):

@@ -45,12 +45,15 @@ from regnum.server.problems import HANDLERS
 from regnum.server.programs import Programs, offered
 from regnum.server.pruning import prune_for_ever
 from regnum.server.rooms import Rooms
+from regnum.server.seathandlers import SeatsController
+from regnum.server.seating import Seating
 from regnum.server.settings import Settings
 from regnum.server.sockets import Entrance, live
 from regnum.server.store import Store
 from regnum.server.tables import Tables
 from regnum.server.talk import Talk
 from regnum.server.thinking import Thinkers
+from regnum.server.timekeeper import Timekeeper
 
 #: The longest request body: a record with some air.
 LONGEST_BODY = 500_000
@@ -82,6 +85,7 @@ def create(settings: Settings | None = None) -> Litestar:
     adviser = Adviser(tables, thinkers)
     counts = SharedCounts(redis) if redis else OwnCounts()
     talk = Talk(tables, counts)
+    seating = Seating(tables)
 
     network = Network(chosen)
     house = House(tables.store.engine, chosen, tables.look_anew)
@@ -96,6 +100,7 @@ def create(settings: Settings | None = None) -> Litestar:
         route_handlers=[
             GamesController,
             TablesController,
+            SeatsController,
             LessonsController,
             SessionController,
             ReplaysController,
@@ -117,6 +122,7 @@ def create(settings: Settings | None = None) -> Litestar:
             "entrance": Provide(lambda: entrance, sync_to_thread=False),
             "adviser": Provide(lambda: adviser, sync_to_thread=False),
             "talk": Provide(lambda: talk, sync_to_thread=False),
+            "seating": Provide(lambda: seating, sync_to_thread=False),
         },
         middleware=[
             prometheus.middleware,
@@ -187,6 +193,7 @@ def _running(
                 partial(tables.attendance.tell_for_ever, crier, rooms.show),
                 rooms.postman.deliver_for_ever,
                 keeper.sweep_for_ever,
+                Timekeeper(tables).keep_for_ever,
                 tidier.tidy_for_ever,
                 house.keep_for_ever,
                 partial(prune_for_ever, tables.store, tables.keep),

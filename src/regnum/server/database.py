@@ -59,9 +59,18 @@ tables = sa.Table(
     sa.Column("told", sa.Float, nullable=False, server_default="0", index=True),
     #: The lesson that is given at the table; mostly none.
     sa.Column("lesson", sa.String(40), nullable=True),
+    #: Who opened the table (the hash of a key), the seconds that each move may take (0: any number), when the time of
+    #: those ends who must decide, the seat that has given up the game, and the table to which everybody goes on.
+    sa.Column("opener", sa.String(64), nullable=True),
+    sa.Column("clock", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("due", sa.Float, nullable=True, index=True),
+    sa.Column("conceded", sa.Integer, nullable=True),
+    sa.Column("sequel", sa.String(24), nullable=True),
 )
 
-#: Who sits where. `owner` is the hash of a player's key; a person's seat without one is free.
+#: Who sits where. `owner` is the hash of a player's key; a person's seat without one is free, unless it is shut: then
+#: its holder has left, or a bot was asked to play there. `level` is that of the bot for which it was laid at first;
+#: what has become of a seat since stands among the moves.
 seats = sa.Table(
     "seats",
     metadata,
@@ -70,6 +79,7 @@ seats = sa.Table(
     sa.Column("player", sa.String(24), nullable=False),
     sa.Column("level", sa.String(24), nullable=True),
     sa.Column("owner", sa.String(64), nullable=True, index=True),
+    sa.Column("shut", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 #: The moves. The primary key is what keeps two simultaneous moves from both winning.

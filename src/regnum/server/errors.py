@@ -76,6 +76,14 @@ class NotTheLesson(MoveRefused):
     title = "This is not what the lesson asks for"
 
 
+class NotNow(TableError):
+    """Something that could be done at another time, or by somebody else."""
+
+    status = 409
+    code = "not-now"
+    title = "This can't be done now"
+
+
 class NothingToTakeBack(TableError):
     """A move that can't be taken back."""
 

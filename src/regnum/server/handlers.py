@@ -51,7 +51,8 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
         413: "The request is too large.",
         415: "The body is not JSON.",
         410: "The table can't go on with the rules of today; its record is kept.",
-        409: "The table has moved on, or the seat is taken; after a stale move `current` is the table as it stands.",
+        409: "The table has moved on, the seat is taken, or it can't be done now; after a stale move `current` is the "
+        "table as it stands.",
         422: "The rules forbid it; `rule` says which.",
         429: "Too many requests; wait as long as Retry-After says.",
         503: "The database does not answer; try again soon.",
@@ -156,23 +157,6 @@ class TablesController(Controller):
     ) -> schemas.TableState:
         """A table through your eyes: all that your seat may know, what must be decided, your legal moves."""
         return await tables.look(id, seat, asker(request), lang)
-
-    @post("/{id:str}/seats/{seat:int}", operation_id="take_seat", status_code=200, responses=changing(404, 409, 410))
-    async def take_seat(
-        self,
-        request: Asking,
-        id: Id,
-        seat: SeatPath,
-        data: JSONBody[schemas.TakeSeat],
-        tables: NamedDependency[Tables],
-        lang: Language = "en",
-    ) -> Response[schemas.TableState]:
-        """Sit down on a free seat; the cookie of the answer holds it for you."""
-        key = key_of(request) or new_key()
-        owner = owner_of(key)
-        await tables.take_seat(id, seat, data.player or "", owner)
-        state = await tables.look(id, seat, owner, lang)
-        return Response(state, cookies=[cookie_with(key, request)])
 
     @post("/{id:str}/moves", operation_id="play", status_code=200, responses=changing(404, 409, 422, 410))
     async def play(

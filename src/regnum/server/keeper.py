@@ -81,7 +81,7 @@ class Keeper:
             idle = seated.bots_only and not (self.watched(id) or seated.looked_at())
             turn = None if idle else _turn(seated)
         if turn is None:
-            if seated.live.game.over:
+            if seated.live.over:
                 await self.programs.end(id, seated.live.game)
             return False
         began = time.perf_counter()
@@ -136,7 +136,7 @@ def _turn(seated: Seated) -> Turn | None:
     live = seated.live
     for seat in () if seated.replay else seated.standing().deciders:
         if seat in live.bots:
-            level = DEFAULT_LEVEL if seat in live.forfeits else seated.sitting[seat].level
+            level = DEFAULT_LEVEL if seat in live.forfeits else seated.level(seat, seat)
             assert level is not None
             return Turn(seat, level, live.game.copy(), live.version(seat))
     return None

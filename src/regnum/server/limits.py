@@ -30,9 +30,9 @@ SECONDS: Final = 0.5
 REST_SECONDS: Final = 2.0
 #: What machines ask for all the time.
 UNLIMITED: Final = ("/assets/", "/healthz", "/livez", "/metrics")
-#: What opens a table: these, and trying again from a position of one.
+#: What opens a table: these, and trying again from a position of one, or playing again.
 OPENINGS: Final = ("/api/tables", "/api/lessons", "/api/replays")
-TRYING: Final = "/try"
+FROM_A_TABLE: Final = ("/try", "/again")
 #: The part of an IPv6 address that one household has to itself.
 HOUSEHOLD: Final = 64
 
@@ -127,7 +127,8 @@ def anything(scope: Scope) -> bool:
 def openings(scope: Scope) -> bool:
     """What opens a table, which is dearer than the rest."""
     path = scope["path"].rstrip("/")
-    return scope["type"] == ScopeType.HTTP and scope["method"] == "POST" and (path in OPENINGS or path.endswith(TRYING))
+    opens = path in OPENINGS or path.endswith(FROM_A_TABLE)
+    return scope["type"] == ScopeType.HTTP and scope["method"] == "POST" and opens
 
 
 def limited(limits: list[Limit], counts: Counts) -> Callable[[ASGIApp], ASGIApp]:

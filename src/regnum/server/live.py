@@ -13,6 +13,7 @@ from regnum.engine.events import Event
 from regnum.engine.game import Game
 from regnum.engine.state import NO_LOGS
 from regnum.server.foresight import reveals
+from regnum.server.hands import LATE, TOLD, Hand, event_of, hand_in, is_about_seats
 
 #: How many moves back one can go.
 UNDO_DEPTH: Final = 64
@@ -33,6 +34,11 @@ def forfeit_reason(words: str) -> str | None:
     """Why a program plays no more, when an entry says so."""
     word, _, reason = words.partition(" ")
     return reason if word == FORFEIT else None
+
+
+def is_move(words: str) -> bool:
+    """Whether an entry is a move of the game."""
+    return words != TAKE_BACK and forfeit_reason(words) is None and not is_about_seats(words)
 
 
 class CantTakeBack(RegnumError):
@@ -61,6 +67,8 @@ class Step:
     #: How many events had been told to all, and those of each lane of an open simultaneous step.
     told: int
     told_in_lanes: list[list[Event]]
+    #: Whether a bot moved: its moves keep nobody from taking back what was before them.
+    by_bot: bool
     #: Whether it showed a seat something new; asked once for each seat.
     revealed: dict[int, bool] = field(default_factory=dict)
 
@@ -72,7 +80,7 @@ class Step:
 
 
 class LiveTable:
-    """The game of a table after all entries so far. `bots` are the seats that bots hold.
+    """The game of a table after all entries so far. `bots` are the seats that bots play, at first and then now.
 
     A `renewed` table has been played with older rules before the game begins.
     """
@@ -82,11 +90,14 @@ class LiveTable:
         self.game.listen()
         if renewed:
             self.game.state.log = [Event(RENEWED, "", -1, {})]
-        self.bots = bots
-        #: What the database holds: (seat, notation, TAKE_BACK or a forfeit).
+        self.first_bots = self.bots = bots
+        #: What the database holds: (seat, and a notation, TAKE_BACK, a forfeit, or a word of `hands`).
         self.entries: list[tuple[int, str]] = []
         #: Why programs play no more, by seat. It is no part of the game: no undo and no record knows of it.
         self.forfeits: dict[int, str] = {}
+        #: The seats that have changed hands, and the one that has given up the game for good.
+        self.hands: dict[int, Hand] = {}
+        self.conceded: int | None = None
         self._steps: deque[Step] = deque(maxlen=UNDO_DEPTH)
         #: The words with which a seat answered a version of the table, as the seat counted it.
         self._answers: dict[tuple[int, int], str] = {}
@@ -108,6 +119,8 @@ class LiveTable:
             self._take_back(seat)
         elif forfeit is not None:
             self.forfeits[seat] = forfeit
+        elif is_about_seats(words):
+            self._change_hands(seat, words)
         else:
             self._play(seat, words)
         self.entries.append((seat, words))
@@ -117,25 +130,63 @@ class LiveTable:
             self._opened_at = len(self.entries)
             if self.game.players > 1:
                 self._steps.clear()
-        mover = seat if forfeit is None and words != TAKE_BACK else None
-        self._note(mover, lanes)
+        self._note(seat if is_move(words) else None, lanes)
+
+    def carry(self, seat: int, words: str) -> None:
+        """Take in what an entry from before the game began said of its seats."""
+        forfeit = forfeit_reason(words)
+        if forfeit is not None:
+            self.forfeits[seat] = forfeit
+        elif is_about_seats(words):
+            self._hold(seat, words)
+
+    def _change_hands(self, seat: int, words: str) -> None:
+        self._hold(seat, words)
+        state = self.game.state
+        assert state.log is not None
+        late = seat in self.hands and self.hands[seat].how == LATE
+        (state.lane_logs[seat] if late and self._together() else state.log).append(event_of(seat, words))
+
+    def _hold(self, seat: int, words: str) -> None:
+        hand = hand_in(words, len(self.entries), self.hands.get(seat))
+        if hand is None:
+            self.conceded = seat
+            return
+        self.hands[seat] = hand
+        self.bots = self.bots | {seat} if hand.level else self.bots - {seat}
+
+    def hand(self, seat: int, viewer: int | None) -> Hand | None:
+        """How a seat is held as far as a viewer may know.
+
+        Who has not answered a simultaneous step in time is nobody's business before all have answered.
+        """
+        hand = self.hands.get(seat)
+        if hand and hand.how == LATE and viewer != seat and self._together() and hand.entry >= self._opened_at:
+            return hand.before
+        return hand
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody plays any more: the game has ended, or somebody has given it up."""
+        return self.game.over or self.conceded is not None
 
     def _play(self, seat: int, words: str) -> None:
         step = self._step(seat, self.game.catalogue.parse(words))
         self.game.play(words, seat)
-        if seat not in self.bots and not self.game.state.lanes and any(step.seat != seat for step in self._steps):
+        if not step.by_bot and not self.game.state.lanes and any(step.seat != seat for step in self._steps):
             self._forget_others(seat)
         self._steps.append(step)
 
     def _step(self, seat: int, move: int) -> Step:
         state = self.game.state
-        return Step(seat, move, self.game.copy(), len(state.log or []), [told.copy() for told in state.lane_logs])
+        told = len(state.log or []), [told.copy() for told in state.lane_logs]
+        return Step(seat, move, self.game.copy(), *told, by_bot=seat in self.bots)
 
     def _forget_others(self, seat: int) -> None:
         """Another person has moved: what people did before stays."""
         kept = []
         for step in reversed(self._steps):
-            if step.seat != seat and step.seat not in self.bots:
+            if step.seat != seat and not step.by_bot:
                 break
             kept.append(step)
         self._steps = deque(reversed(kept), maxlen=UNDO_DEPTH)
@@ -150,7 +201,7 @@ class LiveTable:
 
     def may_take_back(self, seat: int) -> bool:
         """Whether a seat's last move can be taken back: nobody else has moved, nothing hidden has been shown."""
-        if self.game.over or seat in self.bots:
+        if self.over or seat in self.bots:
             return False
         own = self._last_own(seat)
         if own is None:
@@ -158,9 +209,7 @@ class LiveTable:
         if self._together():
             return not self._steps[own].shows(seat)
         later = list(self._steps)[own:]
-        return all(step.seat == seat or step.seat in self.bots for step in later) and not any(
-            step.shows(seat) for step in later
-        )
+        return all(step.seat == seat or step.by_bot for step in later) and not any(step.shows(seat) for step in later)
 
     def _last_own(self, seat: int) -> int | None:
         for index in range(len(self._steps) - 1, -1, -1):
@@ -184,10 +233,14 @@ class LiveTable:
 
     def _return_to(self, step: Step) -> None:
         """The game as it was before a step, with all that had been told by then."""
-        log = (self.game.state.log or [])[: step.told]
+        log = _rewound(self.game.state.log or [], step.told)
+        lanes = self.game.state.lane_logs
         self.game = step.before.copy()
         self.game.state.log = log
-        self.game.state.lane_logs = [told.copy() for told in step.told_in_lanes]
+        self.game.state.lane_logs = [
+            told + _rewound(lanes[lane], len(told))[len(told) :] if lane < len(lanes) else told.copy()
+            for lane, told in enumerate(step.told_in_lanes)
+        ]
 
     # What a viewer counts and reads.
 
@@ -197,8 +250,22 @@ class LiveTable:
             return len(self.entries)
         return self._opened_at + sum(seat == viewer for seat, _ in self.entries[self._opened_at :])
 
+    def _known(self, viewer: int | None) -> list[tuple[int, str]]:
+        if not self.game.state.lanes:
+            return self.entries
+        own = [entry for entry in self.entries[self._opened_at :] if entry[0] == viewer]
+        return self.entries[: self._opened_at] + own
+
+    def still_at(self, version: int, viewer: int) -> bool:
+        """Whether nothing has happened since a version that an answer to it would have to heed: who plays is not."""
+        known = self._known(viewer)
+        return version <= len(known) and all(is_about_seats(words) for _, words in known[version:])
+
     def answer_to(self, version: int, seat: int) -> str | None:
         """The words with which a seat answered a version of the table, if it did."""
+        known = self._known(seat)
+        while version < len(known) and is_about_seats(known[version][1]):
+            version += 1
         return self._answers.get((seat, version))
 
     def chronicle(self, viewer: int | None) -> list[Line]:
@@ -270,6 +337,11 @@ class Chronicle:
                 lines = []
                 self.lines.append(Line(source.told_to(viewer), ply, source))
         self._settled = len(told)
+
+
+def _rewound(log: list[Event], told: int) -> list[Event]:
+    """What stays told when a move is taken back: all before it, and who has left or come since."""
+    return log[:told] + [event for event in log[told:] if event.kind in TOLD]
 
 
 def still_there(had: list[Line], lines: list[Line]) -> int:

@@ -20,6 +20,7 @@ from regnum.locale import LANGUAGES, Texts, texts
 from regnum.server import schemas
 from regnum.server.decks import deck_options, mistake_in
 from regnum.server.foresight import previews, refused
+from regnum.server.hands import TOLD
 from regnum.server.live import RENEWED, Line, LiveTable
 
 #: How many narrators are kept: with options for every seat there are many sets of options.
@@ -226,7 +227,7 @@ class Presenter:
                 rule=decision["rule"],
                 text=self.say(
                     self.narrator.decision(self.game.state, decision["seat"])
-                    if asking and "moves" in decision
+                    if asking and "moves" in decision and decision["seat"] not in self.live.bots
                     else self.narrator.deciding(decision["kind"])
                 ),
             )
@@ -235,7 +236,7 @@ class Presenter:
 
     def moves(self) -> list[schemas.Move]:
         """The viewer's legal moves."""
-        if self.viewer is None:
+        if self.viewer is None or self.viewer in self.live.bots:
             return []
         seat, catalogue, state = self.viewer, self.game.catalogue, self.game.state
         return [
@@ -258,7 +259,8 @@ class Presenter:
         said = line.words = line.words or {}
         words = said.get(self.lang)
         if words is None:
-            told = Message(RENEWED) if event.kind == RENEWED else self.narrator.event(event)
+            ours = event.kind == RENEWED or event.kind in TOLD
+            told = Message(event.kind) if ours else self.narrator.event(event)
             words = said[self.lang] = self.say(told)
         return schemas.LogEntry(
             ply=line.ply,
@@ -279,7 +281,9 @@ class Presenter:
             schemas.Concern(
                 seat=one.seat, rival=one.rival, rule=one.rule, text=self.say(one.message), targets=one.targets
             )
-            for one in self.narrator.concerns(self.viewer, self.live.news(self.viewer))
+            for one in self.narrator.concerns(
+                self.viewer, [event for event in self.live.news(self.viewer) if event.kind not in TOLD]
+            )
         ]
 
     def chosen(self) -> list[schemas.Move]:
@@ -313,6 +317,14 @@ class Presenter:
         named = dict.fromkeys(part for one in scores["parts"] for part in one)
         named |= dict.fromkeys(part for rival in scores["rivals"] for part in rival["parts"])
         return [schemas.PartInfo(name=part, title=self.say(self.narrator.score_part(part))) for part in named]
+
+    def scores(self, told: Mapping[str, Any]) -> schemas.Scores:
+        """The score; of two who play against each other, the other has won when one gives the game up."""
+        scores = msgspec.convert(told, schemas.Scores)
+        if (loser := self.live.conceded) is not None:
+            duel = self.game.players == 2 and not scores.together
+            scores.winners, scores.award = [1 - loser] if duel else [], ""
+        return scores
 
     def remark(self) -> str:
         """What the result of a finished game needs beside the points."""

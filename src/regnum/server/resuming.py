@@ -6,6 +6,7 @@ from there; its seats, its link and its place in the lists stay, and the record 
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import msgspec
 import structlog
@@ -16,6 +17,7 @@ from regnum.engine.errors import RegnumError
 from regnum.engine.game import Game
 from regnum.engine.record import parse_record
 from regnum.server.errors import TableEnded
+from regnum.server.live import LiveTable
 from regnum.server.seated import bots_of, standing_of
 from regnum.server.store import SeatRow, Standing, Store, TableRow
 
@@ -32,8 +34,11 @@ class Snapshot(msgspec.Struct, frozen=True):
 
 def standing_with(game: Game, standing: Standing, entries: int) -> Standing:
     """How a table stands, with a snapshot of it after so many moves."""
-    snapshot = Snapshot(entries, game.position(), str(game.record))
-    return Standing(standing.over, standing.deciders, standing.bot_due, msgspec.json.encode(snapshot).decode())
+    record = game.record
+    if standing.conceded is not None:
+        record.conceded = game.type.seat_names[standing.conceded]
+    snapshot = Snapshot(entries, game.position(), str(record))
+    return replace(standing, snapshot=msgspec.json.encode(snapshot).decode())
 
 
 async def resumed(store: Store, row: TableRow, sitting: Sequence[SeatRow], why: RegnumError) -> TableRow:
@@ -46,7 +51,11 @@ async def resumed(store: Store, row: TableRow, sitting: Sequence[SeatRow], why: 
         game = go_on_from(snapshot.position)
     except RegnumError as error:
         raise await _ended(store, row, error) from None
-    standing = standing_with(game, standing_of(game, bots_of(sitting)), snapshot.entries)
+    live = LiveTable(game, bots_of(sitting), renewed=True)
+    for seat, words in (await store.entries(row.id, 0))[: snapshot.entries]:
+        live.carry(seat, words)
+    standing = standing_with(game, standing_of(game, live.bots, live.conceded), snapshot.entries)
+    standing = replace(standing, due=row.due)
     records = "\n".join(filter(None, (earlier, snapshot.record)))
     await store.begin_anew(row, str(game.record), snapshot.entries, records, standing)
     log.warning("table goes on with the rules of today", table=row.id, game=row.game, reason=str(why))

@@ -33,6 +33,10 @@ ChatText = Annotated[str, _line(160, _NOT_IN_LINES)]
 Phrase = Literal["hello", "good-luck", "well-played", "thanks", "one-moment", "sorry", "good-game", "another"]
 #: The word of the house, where the host wants one of who opens a table.
 Word = Annotated[str, msgspec.Meta(max_length=80)]
+#: Why a person does not play on a seat: they have left it, run out of time, or let a bot play for a while.
+Absence = Literal["", "left", "late", "handed"]
+#: What can be done with a seat.
+Act = Literal["bot", "me", "friend", "nobody", "concede"]
 Ply = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
 MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
@@ -161,11 +165,15 @@ class NewSeat(Request):
 
 
 class NewTable(Request):
-    """A table to be opened."""
+    """A table to be opened; `clock` are the minutes that each move may take, from one to 30 days, or 0 for any number.
+
+    Where all decide at once they have that time together. For who runs out of it a bot plays until they come back.
+    """
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=9)]
     options: Annotated[dict[str, OptionGiven], msgspec.Meta(max_length=20)] = {}
+    clock: Annotated[int, msgspec.Meta(ge=0, le=30 * 24 * 60)] = 0
     word: Word = ""
 
 
@@ -191,6 +199,30 @@ class TakeSeat(Request):
     """Somebody sits down on a free seat; without a name they are called by its colour."""
 
     player: PlayerName | None = None
+
+
+class HandSeat(Request):
+    """Who shall play on a seat from now on.
+
+    A bot (of a level) in the place of its holder or where nobody sits, its holder again (`me`), a friend with the link,
+    or nobody: then its holder leaves for good, and whoever opened the table says who plays on.
+    """
+
+    to: Literal["bot", "me", "friend", "nobody"]
+    level: Annotated[str, msgspec.Meta(max_length=24)] | None = None
+
+
+class Concede(Request):
+    """A seat gives up the game for good, and ends it."""
+
+    seat: SeatNumber
+
+
+class PlayAgain(Request):
+    """The wish for a new table with everybody; with `rotate` each sits one seat further on."""
+
+    rotate: bool = False
+    word: Word = ""
 
 
 class PlayMove(Request):
@@ -229,7 +261,11 @@ class Session(Request):
 
 
 class Seat(Reply):
-    """A seat at a table, and who sits there. `forfeit` says why a program plays no more and a bot of the house does."""
+    """A seat at a table, and who sits there. `forfeit` says why a program plays no more and a bot of the house does.
+
+    `level` is that of the bot which plays there now, also for a person who could come back: `absence` says why. `acts`
+    is what the asker may do with the seat: give it to a bot, play again, offer it to a friend, leave it, or concede.
+    """
 
     name: str
     title: str
@@ -240,6 +276,18 @@ class Seat(Reply):
     mine: bool
     online: bool
     forfeit: str
+    absence: Absence
+    acts: list[Act]
+
+
+class Clock(Reply):
+    """How long a move may take here; `due` is when the time of those ends who must decide, in seconds since 1970.
+
+    In a simultaneous step it is the same for all, whoever has answered. Null while the clock waits.
+    """
+
+    seconds: int
+    due: float | None
 
 
 class Rival(Reply):
@@ -370,7 +418,8 @@ class TableState(Reply):
     `expires` is when it will be removed if nobody plays on (of a record: looks at it), in seconds since 1970, to the
     day; null for never. `since` sums up what others did since the seat's last move, and `chosen` are its answers in a
     simultaneous step that is still open. `chat` are lines that the reader may not have yet; none may be in the answer
-    to a move, and it is null where nobody can talk.
+    to a move, and it is null where nobody can talk. `conceded` is the seat
+    that has given up the game, and `sequel` the id of the table at which the players go on.
     """
 
     id: str
@@ -397,6 +446,9 @@ class TableState(Reply):
     chosen: list[Move]
     lesson: Lesson | None
     chat: list[ChatLine] | None
+    conceded: int | None
+    clock: Clock | None
+    sequel: str | None
     log: LogPart
 
 
@@ -525,7 +577,7 @@ class Reckoning(Reply):
 
 
 class TableLine(Reply):
-    """One of a player's tables, in a list; `expires` as in a table's state."""
+    """One of a player's tables, in a list; `expires` as in a table's state, `conceded` is who has given up the game."""
 
     id: str
     kind: Literal["table", "replay"]
@@ -536,6 +588,7 @@ class TableLine(Reply):
     waiting_for: list[str]
     your_turn: bool
     seat: int | None
+    conceded: str
     updated: float
     expires: float | None
 

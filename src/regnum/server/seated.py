@@ -10,7 +10,10 @@ from regnum.engine.game import Game
 from regnum.engine.messages import Message
 from regnum.lessons import Course
 from regnum.server import schemas
+from regnum.server.acts import acts
+from regnum.server.clocks import clock_of
 from regnum.server.conversation import Conversation
+from regnum.server.hands import BOT, LATE, NOBODY
 from regnum.server.lessons import course_of, lesson_state
 from regnum.server.live import LiveTable
 from regnum.server.past import Past
@@ -19,6 +22,8 @@ from regnum.server.presence import Attendance
 from regnum.server.present import Presenter, seat_titles
 from regnum.server.store import DAY, Keep, SeatRow, Standing, TableRow
 
+#: Why somebody who holds a seat, or has held it, does not play there.
+ABSENCES: Final[dict[str, schemas.Absence]] = {NOBODY: "left", LATE: "late", BOT: "handed"}
 #: How long somebody who has looked once counts as looking on.
 LOOK_SECONDS: Final = 15.0
 
@@ -28,10 +33,12 @@ def bots_of(sitting: Sequence[SeatRow]) -> frozenset[int]:
     return frozenset(seat for seat, one in enumerate(sitting) if one.level)
 
 
-def standing_of(game: Game, bots: frozenset[int]) -> Standing:
-    """What lists and the bots' keeper shall know of a table."""
-    deciders = tuple(decision.seat for decision in game.decisions)
-    return Standing(game.over, deciders, any(seat in bots for seat in deciders))
+def standing_of(game: Game, bots: frozenset[int], conceded: int | None = None) -> Standing:
+    """What lists and the bots' keeper shall know of a table; where nobody plays any more, no bot is waited for."""
+    over = game.over or conceded is not None
+    deciders = () if over else tuple(decision.seat for decision in game.decisions)
+    due = len(bots) < game.players and any(seat in bots for seat in deciders)
+    return Standing(over, deciders, due, conceded=conceded)
 
 
 class Seated:
@@ -54,6 +61,8 @@ class Seated:
         self.course: Course | None = course_of(row)
         #: What is said here, where one can talk.
         self.conversation = Conversation(row.id) if chat and not self.replay and row.lesson is None else None
+        #: Whether two play here, each against the other.
+        self.duel = live.game.players == 2 and not live.game.type.scores(live.game.state).together
         self._keep = keep
         #: When something happened that everybody may know of.
         self.told = row.told
@@ -82,7 +91,30 @@ class Seated:
     @property
     def bots_only(self) -> bool:
         """Whether only bots play here, so that nobody waits for them unless somebody looks on."""
-        return all(one.level for one in self.sitting)
+        return len(self.live.bots) == len(self.sitting)
+
+    def level(self, seat: int, viewer: int | None = None) -> str | None:
+        """The level of the bot that plays a seat now, as far as a viewer may know; None where a person does."""
+        hand = self.live.hand(seat, viewer)
+        return self.sitting[seat].level if hand is None else hand.level or None
+
+    def held(self, seat: int) -> bool:
+        """Whether a person holds a seat, even if a bot plays there for a while."""
+        return self.sitting[seat].owner is not None
+
+    def left(self, seat: int) -> bool:
+        """Whether its holder has left a seat, and nobody has said yet who plays on."""
+        hand = self.live.hands.get(seat)
+        return hand is not None and hand.how == NOBODY
+
+    def hosts(self, owner: str | None) -> bool:
+        """Whether somebody decides of seats that nobody holds.
+
+        It is who opened the table, and where they hold no seat of it (any more) also the first of the others.
+        """
+        holders = [one.owner for one in self.sitting if one.owner]
+        heir = holders[0] if holders and self.row.opener not in holders else None
+        return owner is not None and owner in (self.row.opener, heir)
 
     def note_told(self) -> None:
         """Something has happened, of which everybody may know unless others are about to answer too."""
@@ -92,7 +124,7 @@ class Seated:
 
     def expires(self) -> float | None:
         """When the table will be removed if nobody touches it, if ever; to the day."""
-        return day_of(self._keep.expires(self.row.kind, self.live.game.over, self.told))
+        return day_of(self._keep.expires(self.row.kind, self.live.over, self.told))
 
     def looked_at(self) -> bool:
         """Whether somebody has looked just now without following the table."""
@@ -100,7 +132,7 @@ class Seated:
 
     def has_free_seat(self) -> bool:
         """Whether somebody may still sit down, perhaps at another worker."""
-        return any(one.owner is None and one.level is None for one in self.sitting)
+        return any(one.free for one in self.sitting)
 
     def mine(self, owner: str | None) -> list[int]:
         """The seats that a player holds; of a replay nobody holds any, not even who brought the record."""
@@ -110,7 +142,7 @@ class Seated:
 
     def may_look(self, seat: int, owner: str | None) -> bool:
         """Whether somebody may see through a seat's eyes: their own, or anybody's once all is over."""
-        return self.replay or self.live.game.over or seat in self.mine(owner)
+        return self.replay or self.live.over or seat in self.mine(owner)
 
     def eyes(self, owner: str | None) -> int | None:
         """Through whose eyes a player looks unless they say: a seat of theirs that must decide, else their first."""
@@ -122,7 +154,7 @@ class Seated:
 
     def standing(self) -> Standing:
         """What the lists shall know of the table."""
-        return standing_of(self.live.game, self.live.bots)
+        return standing_of(self.live.game, self.live.bots, self.live.conceded)
 
     def state(self, viewer: int | None, owner: str | None, lang: str, known_lines: int = 0) -> schemas.TableState:
         """The table for one viewer; the chronicle from a line on."""
@@ -131,10 +163,19 @@ class Seated:
         lines = self.live.chronicle(viewer)
         return msgspec.structs.replace(
             made,
-            mine=self.mine(owner),
-            seats=self.seats(owner, presenter),
             log=presenter.log(lines, known_lines),
+            **self._own(owner, presenter),
         )
+
+    def _own(self, owner: str | None, presenter: Presenter) -> dict[str, Any]:
+        """What is told to each player alone, and changes without a move."""
+        mine = self.mine(owner)
+        return {
+            "mine": mine,
+            "seats": self.seats(owner, presenter),
+            "clock": clock_of(self.row, self.live),
+            "sequel": self.row.sequel if mine or self.hosts(owner) else None,
+        }
 
     def _state(self, viewer: int | None, lang: str) -> schemas.TableState:
         if self._made_after != len(self.live.entries):
@@ -149,7 +190,7 @@ class Seated:
         """The table to be sent to all who see it alike."""
         presenter = Presenter(self.live, viewer, lang)
         made = self._state(viewer, lang)
-        state = msgspec.structs.replace(made, mine=self.mine(owner), seats=self.seats(owner, presenter))
+        state = msgspec.structs.replace(made, **self._own(owner, presenter))
         return Picture(state, self.live.chronicle(viewer).copy(), presenter, self.chat(lang))
 
     def chat(self, lang: str) -> list[schemas.ChatLine]:
@@ -170,11 +211,11 @@ class Seated:
     def moment(self) -> object:
         """What no picture of the table outlives: it is equal as long as nothing has changed."""
         said = self.conversation.newest if self.conversation else 0
-        return self.live, len(self.live.entries), tuple(self.sitting), self.online(), said
+        return self.live, len(self.live.entries), tuple(self.sitting), self.online(), self.row, said
 
     def player(self, owner: str | None) -> str | None:
-        """Whoever asks, if they are one of the players."""
-        return owner if owner is not None and any(one.owner == owner for one in self.sitting) else None
+        """Whoever asks, if they are one of the players or decide of seats."""
+        return owner if self.hosts(owner) or self.mine(owner) else None
 
     def player_names(self) -> dict[str, str]:
         """What the players are called, by the name of their seat."""
@@ -195,16 +236,29 @@ class Seated:
             schemas.Seat(
                 name=game.type.seat_names[seat],
                 title=titles[seat],
-                kind="bot" if one.level else "person",
+                kind="bot" if self._is_bots(seat) else "person",
                 player=one.player or titles[seat],
-                level=one.level,
-                open=one.level is None and one.owner is None and not self.replay,
+                level=self.level(seat, presenter.viewer),
+                open=one.free and not self.replay,
                 mine=seat in mine,
-                online=bool(one.level) or seat in online,
+                online=self._is_bots(seat) or seat in online,
                 forfeit=self._forfeit(seat, presenter),
+                absence=self._absence(seat, presenter.viewer),
+                acts=acts(self, seat, owner),
             )
             for seat, one in enumerate(self.sitting)
         ]
+
+    def _is_bots(self, seat: int) -> bool:
+        """Whether a seat is a bot's, and no person's for whom one plays."""
+        one = self.sitting[seat]
+        return bool(one.level) or (one.shut and seat in self.live.bots)
+
+    def _absence(self, seat: int, viewer: int | None) -> schemas.Absence:
+        hand = self.live.hand(seat, viewer)
+        if hand is None or (hand.level and not self.held(seat)):
+            return ""
+        return ABSENCES.get(hand.how, "")
 
     def _forfeit(self, seat: int, presenter: Presenter) -> str:
         reason = self.live.forfeits.get(seat)
@@ -228,7 +282,7 @@ def told(seated: Seated, viewer: int | None, lang: str, past: Game | None = None
         kind="replay" if row.kind == "replay" else "table",
         game=row.game,
         options=dict(game.options),
-        status="over" if live.game.over else "playing",
+        status="over" if live.over else "playing",
         version=live.version(viewer),
         ply=view["ply"],
         plies=live.game.plies(viewer),
@@ -238,14 +292,19 @@ def told(seated: Seated, viewer: int | None, lang: str, past: Game | None = None
         rivals=presenter.rivals(),
         table=view["table"],
         memory=view["memory"],
-        scores=msgspec.convert(view["scores"], schemas.Scores),
-        decisions=presenter.decisions(view["decisions"], asking=row.kind == "table"),
-        moves=[] if past or row.kind == "replay" else presenter.moves(),
+        scores=presenter.scores(view["scores"]),
+        conceded=live.conceded,
+        decisions=[]
+        if live.conceded is not None and not past
+        else presenter.decisions(view["decisions"], asking=row.kind == "table"),
+        moves=[] if past or row.kind == "replay" or live.over else presenter.moves(),
         undo=past is None and viewer is not None and row.kind == "table" and live.may_take_back(viewer),
         remark=presenter.remark(),
         expires=seated.expires(),
-        since=[] if past or game.over or row.kind == "replay" else presenter.since(),
-        chosen=[] if past or row.kind == "replay" else presenter.chosen(),
+        since=[] if past or live.over or row.kind == "replay" else presenter.since(),
+        chosen=[] if past or row.kind == "replay" or live.over else presenter.chosen(),
+        clock=None,
+        sequel=None,
         lesson=lesson_state(seated.course.follow(game), lang) if seated.course and not past else None,
         chat=None if seated.conversation is None else [],
         log=schemas.LogPart(start=0, entries=[]),

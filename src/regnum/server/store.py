@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import Final
 
 import sqlalchemy as sa
@@ -24,18 +24,26 @@ APPEND: Final = sa.insert(moves)
 STAND: Final = (
     sa.update(tables)
     .where(tables.c.id == sa.bindparam("table"))
-    .values({name: sa.bindparam(name) for name in ("updated", "over", "deciders", "bot_due", "snapshot")})
+    .values(
+        {name: sa.bindparam(name) for name in ("updated", "over", "deciders", "bot_due", "snapshot", "due", "conceded")}
+    )
     .values(told=sa.func.coalesce(sa.bindparam("public", type_=sa.Float), tables.c.told))
 )
 
 
 @dataclass(frozen=True)
 class SeatRow:
-    """Who sits on a seat. A seat with a level is a bot's; a person's without an owner is free."""
+    """Who sits on a seat; one with a level was laid for a bot."""
 
     player: str
     level: str | None
     owner: str | None
+    shut: bool = False
+
+    @property
+    def free(self) -> bool:
+        """Whether somebody may sit down."""
+        return self.owner is None and self.level is None and not self.shut
 
 
 @dataclass(frozen=True)
@@ -52,6 +60,12 @@ class TableRow:
     first_ply: int = 0
     #: The lesson that is given there, if one is.
     lesson: str | None = None
+    #: Who opened it, and the seconds that a move may take; 0 for any number.
+    opener: str | None = None
+    clock: int = 0
+    #: When the time of those ends who must decide now, and the table to which everybody has gone on.
+    due: float | None = None
+    sequel: str | None = None
 
 
 @dataclass(frozen=True)
@@ -99,6 +113,9 @@ class Standing:
     bot_due: bool
     #: How it could go on with other rules (see `resuming.py`).
     snapshot: str | None = None
+    #: When the time of those ends who must decide, and who has given up the game.
+    due: float | None = None
+    conceded: int | None = None
 
 
 @dataclass(frozen=True)
@@ -119,6 +136,10 @@ class Pending:
     written: asyncio.Future[bool]
 
 
+class HandedAlready(Exception):
+    """Somebody else has sat down or left in between: nothing of it is written."""
+
+
 class Store:
     """The database, in the words of tables."""
 
@@ -129,10 +150,17 @@ class Store:
         self._pending: list[Pending] = []
         self._writing: asyncio.Task[None] | None = None
 
-    async def open(self, row: TableRow, sitting: Sequence[SeatRow], standing: Standing) -> None:
-        """Write a new table with its seats."""
+    async def open(
+        self, row: TableRow, sitting: Sequence[SeatRow], standing: Standing, after: str | None = None
+    ) -> bool:
+        """Write a new table with its seats; False if it should follow `after` another that has a sequel already."""
         now = time.time()
         async with self._pen, self.engine.begin() as connection:
+            if after is not None:
+                first = (tables.c.id == after, tables.c.sequel.is_(None))
+                followed = await connection.execute(sa.update(tables).where(*first).values(sequel=row.id))
+                if followed.rowcount != 1:
+                    return False
             await connection.execute(
                 sa.insert(tables).values(
                     id=row.id,
@@ -140,6 +168,8 @@ class Store:
                     game=row.game,
                     record=row.record,
                     lesson=row.lesson,
+                    opener=row.opener,
+                    clock=row.clock,
                     created=now,
                     updated=now,
                     told=now,
@@ -154,11 +184,11 @@ class Store:
                         for seat, one in enumerate(sitting)
                     ],
                 )
+        return True
 
     async def table(self, id: str) -> TableRow | None:
         """A table by its id."""
-        fields = ("id", "kind", "game", "record", "told", "first_ply", "lesson")
-        columns = [tables.c[name] for name in fields]
+        columns = [tables.c[field.name] for field in fields(TableRow)]
         async with self.engine.connect() as connection:
             row = (await connection.execute(sa.select(*columns).where(tables.c.id == id))).first()
         return TableRow(*row) if row else None
@@ -179,13 +209,13 @@ class Store:
 
     async def end(self, id: str) -> None:
         """Nobody is waited for at a table any more."""
-        ended = {"over": True, "deciders": "", "bot_due": False}
+        ended = {"over": True, "deciders": "", "bot_due": False, "due": None}
         async with self._pen, self.engine.begin() as connection:
             await connection.execute(sa.update(tables).where(tables.c.id == id).values(ended))
 
     async def sitting(self, id: str) -> list[SeatRow]:
         """Who sits at a table, seat by seat."""
-        query = sa.select(seats.c.player, seats.c.level, seats.c.owner).where(seats.c.table_id == id)
+        query = sa.select(seats.c.player, seats.c.level, seats.c.owner, seats.c.shut).where(seats.c.table_id == id)
         async with self.engine.connect() as connection:
             return [SeatRow(*row) for row in await connection.execute(query.order_by(seats.c.seat))]
 
@@ -201,10 +231,7 @@ class Store:
         Of a `secret` one nothing may tell when it was made: others are about to answer too.
         Moves of several tables that come while one is being written are written together after it.
         """
-        now = time.time()
-        move = {"table_id": id, "ply": ply, "seat": seat, "words": words, "at": now}
-        stand = {"table": id, "updated": now, "public": None if secret else now, **_columns(standing)}
-        pending = Pending(move, stand, asyncio.get_running_loop().create_future())
+        pending = _pending(id, ply, seat, words, standing, secret)
         self._pending.append(pending)
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_pending())
@@ -238,11 +265,33 @@ class Store:
             await connection.execute(STAND, [one.stand for one in together])
         _answer(together, True)
 
-    async def take_seat(self, id: str, seat: int, player: str, owner: str) -> bool:
-        """Sit somebody down on a free seat; False when it is not free."""
-        free = (seats.c.table_id == id, seats.c.seat == seat, seats.c.owner.is_(None), seats.c.level.is_(None))
+    async def hand_over(
+        self, id: str, ply: int, seat: int, words: str, standing: Standing, was: SeatRow, now: SeatRow, secret: bool
+    ) -> bool:
+        """Append an entry by which a seat changes hands, and change it; False when another writer was faster."""
+        pending = _pending(id, ply, seat, words, standing, secret)
+        held = seats.c.owner.is_(None) if was.owner is None else seats.c.owner == was.owner
+        same = (seats.c.table_id == id, seats.c.seat == seat, held, seats.c.shut == was.shut)
+        values = {"player": now.player, "owner": now.owner, "shut": now.shut}
+        try:
+            async with self._pen, self.engine.begin() as connection:
+                await connection.execute(APPEND, [pending.move])
+                await connection.execute(STAND, [pending.stand])
+                handed = await connection.execute(sa.update(seats).where(*same).values(values))
+                if handed.rowcount != 1:
+                    raise HandedAlready
+        except (IntegrityError, HandedAlready):
+            return False
+        return True
+
+    async def take_seat(self, id: str, seat: int, player: str, owner: str, due: float | None = None) -> bool:
+        """Sit somebody down on a free seat, for whom a clock may begin to run; False when it is not free."""
+        unheld = (seats.c.owner.is_(None), seats.c.level.is_(None), ~seats.c.shut)
+        free = (seats.c.table_id == id, seats.c.seat == seat, *unheld)
         async with self._pen, self.engine.begin() as connection:
             taken = await connection.execute(sa.update(seats).where(*free).values(player=player, owner=owner))
+            if taken.rowcount == 1 and due is not None:
+                await connection.execute(sa.update(tables).where(tables.c.id == id).values(due=due))
         return taken.rowcount == 1
 
     async def say(self, id: str, seat: int, player: str, text: str, phrase: str | None, most: int) -> int | None:
@@ -268,6 +317,18 @@ class Store:
         async with self.engine.connect() as connection:
             return [SaidRow(*row) for row in await connection.execute(query.order_by(said.c.number))]
 
+    async def overdue(self, now: float, most: int) -> list[str]:
+        """Tables at which somebody's time has run out."""
+        query = sa.select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due).limit(most)
+        async with self.engine.connect() as connection:
+            return [id for (id,) in await connection.execute(query)]
+
+    async def forget_due(self, id: str, due: float) -> None:
+        """Everybody whose time has run out at a table is replaced."""
+        async with self._pen, self.engine.begin() as connection:
+            same = (tables.c.id == id, tables.c.due == due)
+            await connection.execute(sa.update(tables).where(*same).values(due=None))
+
     async def mine(self, owner: str, most: int) -> list[Listed]:
         """The tables at which a player sits, the latest first; lessons are not among them."""
         own = sa.select(seats.c.table_id).where(seats.c.owner == owner)
@@ -282,11 +343,13 @@ class Store:
             sitting = sa.select(seats).where(seats.c.table_id.in_([row.id for row in found])).order_by(seats.c.seat)
             by_table: dict[str, list[SeatRow]] = {}
             for one in await connection.execute(sitting):
-                by_table.setdefault(one.table_id, []).append(SeatRow(one.player, one.level, one.owner))
+                by_table.setdefault(one.table_id, []).append(SeatRow(one.player, one.level, one.owner, one.shut))
         return [
             Listed(
                 TableRow(row.id, row.kind, row.game, row.record, row.told),
-                Standing(row.over, tuple(int(seat) for seat in row.deciders.split()), row.bot_due),
+                Standing(
+                    row.over, tuple(int(seat) for seat in row.deciders.split()), row.bot_due, conceded=row.conceded
+                ),
                 by_table.get(row.id, []),
             )
             for row in found
@@ -346,6 +409,14 @@ class Store:
             await connection.execute(sa.update(pulse).values(at=time.time()))
 
 
+def _pending(id: str, ply: int, seat: int, words: str, standing: Standing, secret: bool) -> Pending:
+    """What is to be written of an entry."""
+    now = time.time()
+    move = {"table_id": id, "ply": ply, "seat": seat, "words": words, "at": now}
+    stand = {"table": id, "updated": now, "public": None if secret else now, **_columns(standing)}
+    return Pending(move, stand, asyncio.get_running_loop().create_future())
+
+
 def _answer(together: list[Pending], answer: bool | Exception) -> None:
     """Tell those who still wait what became of their moves."""
     for one in together:
@@ -376,4 +447,6 @@ def _columns(standing: Standing) -> dict[str, object]:
         "deciders": deciders,
         "bot_due": standing.bot_due,
         "snapshot": standing.snapshot,
+        "due": standing.due,
+        "conceded": standing.conceded,
     }

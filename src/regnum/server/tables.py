@@ -5,6 +5,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
@@ -19,11 +20,13 @@ from regnum.engine.state import NOT_NOW, Refusal
 from regnum.lessons import OPPONENT
 from regnum.lessons import lesson as find_lesson
 from regnum.server import schemas
+from regnum.server.clocks import MINUTE, due_after, due_for_newcomer, first_due
 from regnum.server.decks import check_file_option
 from regnum.server.errors import (
     MoveRefused,
     NoSuchTable,
     NothingToTakeBack,
+    NotNow,
     NotYourSeat,
     SeatTaken,
     Stale,
@@ -31,8 +34,9 @@ from regnum.server.errors import (
     TableError,
 )
 from regnum.server.foresight import why_not
+from regnum.server.hands import is_about_seats
 from regnum.server.lessons import check_lesson
-from regnum.server.live import TAKE_BACK, LiveTable, forfeit_reason, still_there
+from regnum.server.live import TAKE_BACK, LiveTable, is_move, still_there
 from regnum.server.metrics import LIVE_MOVES, LIVE_TABLES, MOVES
 from regnum.server.names import checked_name
 from regnum.server.news import HERE, NEWEST
@@ -94,9 +98,9 @@ class Tables:
         """A table with nobody else at it meanwhile: up to date, or with as many entries as the asker knows of."""
         lock = self._locks.setdefault(id, asyncio.Lock())
         async with lock:
-            yield await self._current(id, known)
+            yield await self.current(id, known)
 
-    async def _current(self, id: str, known: int = NEWEST) -> Seated:
+    async def current(self, id: str, known: int = NEWEST) -> Seated:
         seated = self._seated.get(id)
         if seated is None:
             seated = await self._load(id)
@@ -127,21 +131,23 @@ class Tables:
         moves = row.record.count("\n") + len(entries)
         text, bots = row.record, bots_of(sitting)
         live = await apart(lambda: played_out(text, bots, entries, row.first_ply > 0), moves)
-        for seat, words in await self.store.entries(row.id, 0) if row.first_ply else []:
-            reason = forfeit_reason(words)
-            if reason is not None:
-                live.forfeits[seat] = reason
+        for seat, words in (await self.store.entries(row.id, 0))[: row.first_ply] if row.first_ply else []:
+            live.carry(seat, words)
         return Seated(row, sitting, live, self.attendance, self.keep, self.settings.chat)
 
     async def _catch_up(self, seated: Seated) -> None:
         """Play what other workers have written; sit down whom they have seated."""
         if seated.replay:
             return
+        handed = seated.has_free_seat()
         for seat, words in await self.store.entries(seated.row.id, seated.next_ply):
             seated.live.apply(seat, words)
             seated.note_told()
-        if seated.has_free_seat():
+            handed = handed or is_about_seats(words)
+        if handed:
             seated.sitting = await self.store.sitting(seated.row.id)
+        if seated.row.clock or seated.live.over:
+            seated.row = await self.store.table(seated.row.id) or seated.row
 
     def _evict(self) -> None:
         """Keep no more moves in memory than the host allows: the tables that were asked for longest ago go first."""
@@ -162,7 +168,7 @@ class Tables:
     def look_anew(self, id: str) -> None:
         """A table was changed behind our back: drop what we know of it, and let everybody look."""
         self._forget(id)
-        self._tell(id)
+        self.tell(id)
 
     def _forget(self, id: str) -> None:
         """Drop a table from memory; what may differ from the database too."""
@@ -175,7 +181,8 @@ class Tables:
             del self.asked_from[next(iter(self.asked_from))]
         self.asked_from.setdefault(id, address)
 
-    def _tell(self, id: str, entries: int = NEWEST) -> None:
+    def tell(self, id: str, entries: int = NEWEST) -> None:
+        """Tell everybody that a table has changed, and how many entries one must know to have heard of it."""
         for listener in self.changed:
             listener(id, entries)
 
@@ -196,7 +203,8 @@ class Tables:
                 raise BadOption(f"{wish.game} has no option {name!r} here; it has: {', '.join(sorted(allowed))}")
         game = regnum.new(wish.game, len(wish.seats), None, **wish.options)
         sitting = [self._seat_row(one, seat, owner) for seat, one in enumerate(wish.seats)]
-        return await self._write(TableRow(new_id(), "table", wish.game, str(game.record)), sitting, game)
+        row = TableRow(new_id(), "table", wish.game, str(game.record), opener=owner, clock=wish.clock * MINUTE)
+        return await self._write(row, sitting, game)
 
     def _seat_row(self, wish: schemas.NewSeat, seat: int, owner: str) -> SeatRow:
         if wish.kind != "bot":
@@ -218,7 +226,7 @@ class Tables:
         learner = self._seat_row(schemas.NewSeat(kind="me", player=wish.player), lesson.seat, owner)
         opponent = SeatRow("", OPPONENT, None)
         sitting = [learner if seat == lesson.seat else opponent for seat in range(game.players)]
-        row = TableRow(new_id(), "table", wish.game, str(game.record), lesson=lesson.id)
+        row = TableRow(new_id(), "table", wish.game, str(game.record), lesson=lesson.id, opener=owner)
         return await self._write(row, sitting, game)
 
     async def open_replay(self, text: str, owner: str) -> str:
@@ -232,8 +240,10 @@ class Tables:
             game = await apart(lambda: regnum.load(record), moves)
         except RecursionError:
             raise BadRecord("the start position is nested too deeply", 1) from None
+        kept = game.record
+        kept.conceded = record.conceded
         sitting = [SeatRow(player, None, owner) for player in names_in(record, game)]
-        return await self._write(TableRow(new_id(), "replay", game.type.name, str(game.record)), sitting, game)
+        return await self._write(TableRow(new_id(), "replay", game.type.name, str(kept)), sitting, game)
 
     async def try_from(self, id: str, wish: schemas.TryFrom, owner: str) -> str:
         """A new table that begins where a finished game or a record once stood; its id."""
@@ -241,15 +251,16 @@ class Tables:
             seats = seats_to_try(seated, wish, [*BOTS, *self.programs])
         game = await position_to_try(seated, wish)
         sitting = [self._seat_row(one, seat, owner) for seat, one in enumerate(seats)]
-        return await self._write(TableRow(new_id(), "table", seated.row.game, str(game.record)), sitting, game)
+        row = TableRow(new_id(), "table", seated.row.game, str(game.record), opener=owner)
+        return await self._write(row, sitting, game)
 
     async def _write(self, row: TableRow, sitting: list[SeatRow], game: Game) -> str:
         standing = standing_of(game, bots_of(sitting))
         if row.kind == "table":
-            standing = standing_with(game, standing, 0)
+            standing = replace(standing_with(game, standing, 0), due=first_due(row, game, sitting, time.time()))
         await self.store.open(row, sitting, standing)
         if row.kind == "table":
-            self._tell(row.id)
+            self.tell(row.id)
         return row.id
 
     async def take_seat(self, id: str, seat: int, player: str, owner: str) -> None:
@@ -258,12 +269,14 @@ class Tables:
         async with self.at(id) as seated:
             if not 0 <= seat < len(seated.sitting):
                 raise NotYourSeat(f"there is no seat {seat}; seats are 0 to {len(seated.sitting) - 1}")
-            if not await self.store.take_seat(id, seat, player, owner):
+            due = due_for_newcomer(seated.row, seated.live, seat, time.time())
+            if await self.store.take_seat(id, seat, player, owner, due):
+                seated.row = replace(seated.row, due=due or seated.row.due)
+            elif (await self.store.sitting(id))[seat].owner != owner:
                 seated.sitting = await self.store.sitting(id)
-                if seated.sitting[seat].owner != owner:
-                    raise SeatTaken("somebody else sits there; choose another seat or watch")
+                raise SeatTaken("somebody else sits there; choose another seat or watch")
             seated.sitting = await self.store.sitting(id)
-        self._tell(id)
+        self.tell(id)
 
     # Playing.
 
@@ -275,17 +288,18 @@ class Tables:
             words = _canonical(seated.live.game, wish.move)
             for _ in range(ATTEMPTS):
                 live = seated.live
-                if wish.ply != live.version(wish.seat):
+                if not live.still_at(wish.ply, wish.seat):
                     if live.answer_to(wish.ply, wish.seat) != words:
                         raise Stale("look at the table again and decide anew", seated.state(wish.seat, owner, lang))
                     return seated.state(wish.seat, owner, lang)
+                check_plays(seated, wish.seat)
                 _check_legal(live.game, wish.seat, words, lang)
                 if seated.course is not None:
                     check_lesson(seated.course, live.game, wish.seat, words, lang)
-                if await self._append(seated, wish.seat, words):
-                    self._tell(id, len(live.entries))
+                if await self.append(seated, wish.seat, words):
+                    self.tell(id, len(live.entries))
                     return seated.state(wish.seat, owner, lang, still_there(had, live.chronicle(wish.seat)))
-                seated = await self._current(id)
+                seated = await self.current(id)
         raise Stale("the table is moving too fast; look again", seated.state(wish.seat, owner, lang))
 
     async def take_back(self, id: str, wish: schemas.TakeBack, owner: str | None, lang: str) -> schemas.TableState:
@@ -293,34 +307,46 @@ class Tables:
         async with self.at(id) as seated:
             self.check_mover(seated, wish.seat, owner)
             live = seated.live
-            if wish.ply != live.version(wish.seat):
+            if not live.still_at(wish.ply, wish.seat):
                 raise Stale("look at the table again and decide anew", seated.state(wish.seat, owner, lang))
             if len(live.entries) >= MOST_ENTRIES:
                 raise NothingToTakeBack("too much has been taken back at this table; play on")
             if not live.may_take_back(wish.seat):
                 raise NothingToTakeBack("somebody else has moved since, or something hidden was shown")
-            if not await self._append(seated, wish.seat, TAKE_BACK):
-                seated = await self._current(id)
+            if not await self.append(seated, wish.seat, TAKE_BACK):
+                seated = await self.current(id)
                 raise Stale("look at the table again and decide anew", seated.state(wish.seat, owner, lang))
-            self._tell(id, len(live.entries))
+            self.tell(id, len(live.entries))
             return seated.state(wish.seat, owner, lang)
 
     async def play_for_bot(self, id: str, version: int, seat: int, words: str) -> None:
         """Play a bot's move, or write its forfeit down, unless its table has moved on since it began to think."""
         async with self.at(id) as seated:
-            if seated.live.version(seat) != version or not await self._append(seated, seat, words):
+            if seated.live.version(seat) != version or seat not in seated.live.bots:
+                return
+            if not await self.append(seated, seat, words):
                 return
             entries = len(seated.live.entries)
-        self._tell(id, entries)
+        self.tell(id, entries)
 
-    async def _append(self, seated: Seated, seat: int, words: str) -> bool:
-        """Play an entry and write it down. What could not be written is not played either."""
-        ply = seated.next_ply
+    async def append(self, seated: Seated, seat: int, words: str, sits: SeatRow | None = None) -> bool:
+        """Play an entry and write it down, with who sits there now if that changes too.
+
+        What could not be written is not played either.
+        """
+        ply, was = seated.next_ply, seated.sitting[seat]
+        if sits is not None:
+            seated.sitting = [sits if at == seat else one for at, one in enumerate(seated.sitting)]
         try:
             seated.live.apply(seat, words)
-            standing = standing_with(seated.live.game, seated.standing(), seated.next_ply)
+            due = due_after(seated.row, seated.live, seated.sitting, words, time.time())
+            standing = replace(standing_with(seated.live.game, seated.standing(), seated.next_ply), due=due)
+            place = seated.row.id, ply, seat, words, standing
             secret = seated.live.secret()
-            written = await self.store.append(seated.row.id, ply, seat, words, standing, secret)
+            if sits is None:
+                written = await self.store.append(*place, secret)
+            else:
+                written = await self.store.hand_over(*place, was, sits, secret)
         except BaseException:
             self._forget(seated.row.id)
             raise
@@ -328,9 +354,16 @@ class Tables:
             self._forget(seated.row.id)
             return False
         seated.note_told()
-        if forfeit_reason(words) is None:
+        seated.row = replace(seated.row, due=due)
+        if is_move(words) or words == TAKE_BACK:
             MOVES.labels(seated.row.game, "bot" if seat in seated.live.bots else "person").inc()
         return True
+
+    async def stop_clock(self, seated: Seated) -> None:
+        """The clock of a table has run out, and for nobody any more."""
+        assert seated.row.due is not None
+        await self.store.forget_due(seated.row.id, seated.row.due)
+        seated.row = replace(seated.row, due=None)
 
     def check_mover(self, seated: Seated, seat: int, owner: str | None) -> None:
         """Refuse somebody who does not hold a seat."""
@@ -402,7 +435,9 @@ class Tables:
         try:
             async with self.at(id) as seated:
                 game = seated.live.game
-                record = game.record if game.over or seated.replay else game.record_for(seated.eyes(owner))
+                record = game.record if seated.live.over or seated.replay else game.record_for(seated.eyes(owner))
+                if seated.live.conceded is not None:
+                    record.conceded = game.type.seat_names[seated.live.conceded]
                 if names:
                     record.names = seated.player_names()
                 return str(record)
@@ -412,7 +447,7 @@ class Tables:
     async def earlier_record(self, id: str) -> str:
         """The records of what was played with older rules, once the game is over: they tell what lay face down."""
         async with self.at(id) as seated:
-            if not seated.live.game.over:
+            if not seated.live.over:
                 raise TableError("what was played with older rules can be read when the game is over")
             return (await self.store.kept(id))[1] or ""
 
@@ -456,6 +491,7 @@ class Tables:
                     waiting_for=[players[seat] for seat in deciders],
                     your_turn=any(seat in own for seat in deciders),
                     seat=own[0] if own else None,
+                    conceded="" if one.standing.conceded is None else players[one.standing.conceded],
                     updated=one.table.told,
                     expires=day_of(self.keep.expires(one.table.kind, one.standing.over, one.table.told)),
                 )
@@ -472,6 +508,8 @@ def played_out(text: str, bots: frozenset[int], entries: list[tuple[int, str]], 
         live.apply(names.index(mover), words)
     for seat, words in entries:
         live.apply(seat, words)
+    if record.conceded:
+        live.conceded = names.index(record.conceded)
     return live
 
 
@@ -482,6 +520,14 @@ def _refuse_files(record: Record) -> None:
         for option in type.options:
             if option.names_file and type.name == record.game and isinstance(given, dict):
                 check_file_option(option, given.get(option.name), type)
+
+
+def check_plays(seated: Seated, seat: int) -> None:
+    """Refuse a move where the game has been given up, or a bot plays for whoever holds the seat."""
+    if seated.live.conceded is not None:
+        raise NotNow("the game has been given up; nobody moves any more")
+    if seat in seated.live.bots:
+        raise NotNow("a bot plays for you on this seat; take it over again first")
 
 
 def _canonical(game: Game, move: str) -> str:

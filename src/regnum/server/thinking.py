@@ -134,12 +134,12 @@ class Thinkers:
         """The move of a bot. One that takes too long or fails loses its thought: chance moves for it."""
         entries = live.entries.copy()
         try:
-            return await self._ask((account, address), id, record, live.bots, entries, seat, level)
+            return await self._ask((account, address), id, record, live.first_bots, entries, seat, level)
         except TooMany:
             raise
         except Exception as error:
             log.warning("bot failed", table=id, seat=seat, level=level, error=repr(error))
-            return await self._ask((account, address), id, record, live.bots, entries, seat, "random")
+            return await self._ask((account, address), id, record, live.first_bots, entries, seat, "random")
 
     async def _ask(
         self,

@@ -16,7 +16,7 @@ from regnum.server.store import SeatRow
 def seats_to_try(seated: Seated, wish: schemas.TryFrom, levels: Container[str]) -> list[schemas.NewSeat]:
     """Who shall sit there: whoever asks on the seat of their choice, bots on the others, as strong as those before."""
     game = seated.live.game
-    if not (game.over or seated.replay):
+    if not (seated.live.over or seated.replay):
         raise TableError("only a finished game can be tried again from a position; play on")
     if wish.seat >= game.players:
         raise TableError(f"there is no seat {wish.seat}; seats are 0 to {game.players - 1}")

@@ -1,5 +1,6 @@
 /** The server's API as the page calls it. */
 import { at } from './base';
+import { hearTime } from './clock';
 import { Refusal } from './trouble';
 import { knownWord } from './word';
 import type {
@@ -9,6 +10,7 @@ import type {
   Components,
   Created,
   GameInfo,
+  HandSeat,
   HouseInfo,
   Key,
   Lang,
@@ -41,6 +43,7 @@ async function ask<T>(method: string, path: string, query: Query, body?: unknown
     init.body = JSON.stringify(body);
   }
   const response = await fetch(address(path, query), init);
+  hearTime(response.headers.get('date'));
   if (!response.ok) throw new Refusal(response.status, (await response.json().catch(() => ({}))) as Problem);
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
@@ -62,6 +65,12 @@ export const api = {
   state: (id: string, seat: number | null | undefined, lang: Lang) => get<TableState>(`/tables/${id}`, { seat, lang }),
   sit: (id: string, seat: number, player: string, lang: Lang) =>
     ask<TableState>('POST', `/tables/${id}/seats/${seat}`, { lang }, { player: player || null }),
+  hand: (id: string, seat: number, to: HandSeat['to'], level: string | null, lang: Lang) =>
+    ask<TableState>('POST', `/tables/${id}/seats/${seat}/hand`, { lang }, { to, level }),
+  concede: (id: string, seat: number, lang: Lang) =>
+    ask<TableState>('POST', `/tables/${id}/concede`, { lang }, { seat }),
+  again: (id: string, rotate: boolean, lang: Lang) =>
+    ask<Created>('POST', `/tables/${id}/again`, { lang }, { rotate, word: knownWord() }),
   play: (id: string, seat: number, ply: number, move: string, lang: Lang) =>
     ask<TableState>('POST', `/tables/${id}/moves`, { lang }, { seat, ply, move }),
   undo: (id: string, seat: number, ply: number, lang: Lang) =>

@@ -1,6 +1,7 @@
 /** What the bar over the board says: who moves and what was done while others move, the question on one's own turn. */
 import type { Dictionary } from '../i18n/en';
 import { lastDone, sentenceOf } from './chapters';
+import { plays } from './seats';
 import type { Decision, LogEntry, Move, Seat, TableState } from './types';
 
 /** As much of the table as the bar needs to know. */
@@ -32,7 +33,7 @@ export interface Bar {
 
 export function barOf(told: Told, t: Dictionary): Bar {
   const { asking: game, telling, sent } = told;
-  const mine = game.decisions.find((decision) => decision.seat === game.seat);
+  const mine = game.decisions.find((decision) => decision.seat === game.seat && plays(game, decision.seat));
   const asked = mine ?? game.decisions[0];
   const says = (sentence: string, seat = asked?.seat ?? null, more: Partial<Bar> = {}): Bar => ({
     sentence,

@@ -30,6 +30,9 @@ export function sampleState(given: Partial<TableState> = {}): TableState {
     chosen: [],
     lesson: null,
     chat: [],
+    conceded: null,
+    clock: null,
+    sequel: null,
     log: { start: 0, entries: [] },
     ...given,
   };

@@ -288,26 +288,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{id}/seats/{seat}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * TakeSeat
-         * @description Sit down on a free seat; the cookie of the answer holds it for you.
-         */
-        post: operations["take_seat"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables/{id}/try": {
         parameters: {
             query?: never;
@@ -342,6 +322,86 @@ export interface paths {
         get: operations["why_not"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/concede": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Concede
+         * @description Give the game up, where nobody else would go on with it: alone, or of two against each other.
+         */
+        post: operations["concede"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{seat}/hand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * HandSeat
+         * @description Say who plays a seat from now on: its holder may, and of a seat that nobody holds who opened the table.
+         */
+        post: operations["hand_seat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * PlayAgain
+         * @description Lay a finished table anew for the same company, each on their own seat; asked again, it is the same table.
+         */
+        post: operations["play_again"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TakeSeat
+         * @description Sit down on a free seat; the cookie of the answer holds it for you.
+         */
+        post: operations["take_seat"];
         delete?: never;
         options?: never;
         head?: never;
@@ -569,6 +629,11 @@ export interface components {
                 [key: string]: boolean | number | string;
             };
         };
+        /** Clock */
+        Clock: {
+            seconds: number;
+            due: number | null;
+        };
         /** Components */
         Components: {
             game: string;
@@ -579,6 +644,10 @@ export interface components {
                 [key: string]: components["schemas"]["Entry"];
             };
             tips: components["schemas"]["Tip"][];
+        };
+        /** Concede */
+        Concede: {
+            seat: number;
         };
         /** Concern */
         Concern: {
@@ -617,6 +686,12 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             levels: components["schemas"]["LevelInfo"][];
             lessons: string[];
+        };
+        /** HandSeat */
+        HandSeat: {
+            /** @enum {string} */
+            to: "bot" | "me" | "friend" | "nobody";
+            level?: string | null;
         };
         /** HouseInfo */
         HouseInfo: {
@@ -735,6 +810,8 @@ export interface components {
             options?: {
                 [key: string]: boolean | number | string | (boolean | number | string)[];
             };
+            /** @default 0 */
+            clock: number;
             /** @default  */
             word: string;
         };
@@ -767,6 +844,13 @@ export interface components {
         PartInfo: {
             name: string;
             title: string;
+        };
+        /** PlayAgain */
+        PlayAgain: {
+            /** @default false */
+            rotate: boolean;
+            /** @default  */
+            word: string;
         };
         /** PlayMove */
         PlayMove: {
@@ -846,6 +930,9 @@ export interface components {
             mine: boolean;
             online: boolean;
             forfeit: string;
+            /** @enum {string} */
+            absence: "" | "left" | "late" | "handed";
+            acts: ("bot" | "me" | "friend" | "nobody" | "concede")[];
         };
         /** SeatInfo */
         SeatInfo: {
@@ -876,6 +963,7 @@ export interface components {
             waiting_for: string[];
             your_turn: boolean;
             seat: number | null;
+            conceded: string;
             updated: number;
             expires: number | null;
         };
@@ -913,6 +1001,9 @@ export interface components {
             chosen: components["schemas"]["Move"][];
             lesson: components["schemas"]["Lesson"] | null;
             chat: components["schemas"]["ChatLine"][] | null;
+            conceded: number | null;
+            clock: components["schemas"]["Clock"] | null;
+            sequel: string | null;
             log: components["schemas"]["LogPart"];
         };
         /** TakeBack */
@@ -1717,7 +1808,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has moved on, or the seat is taken; after a stale move `current` is the table as it stands. */
+            /** @description The table has moved on, the seat is taken, or it can't be done now; after a stale move `current` is the table as it stands. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2074,120 +2165,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has moved on, or the seat is taken; after a stale move `current` is the table as it stands. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The table can't go on with the rules of today; its record is kept. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body is not JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests; wait as long as Retry-After says. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database does not answer; try again soon. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    take_seat: {
-        parameters: {
-            query?: {
-                /** @description The language of all sentences. */
-                lang?: "en" | "pl";
-            };
-            header?: never;
-            path: {
-                /** @description The id of a table. */
-                id: string;
-                /** @description The number of a seat. */
-                seat: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TakeSeat"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableState"];
-                };
-            };
-            /** @description The request can't be understood. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description This is not yours. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The table has moved on, or the seat is taken; after a stale move `current` is the table as it stands. */
+            /** @description The table has moved on, the seat is taken, or it can't be done now; after a stale move `current` is the table as it stands. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2399,6 +2377,451 @@ export interface operations {
             };
             /** @description The table can't go on with the rules of today; its record is kept. */
             410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as Retry-After says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer; try again soon. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    concede: {
+        parameters: {
+            query?: {
+                /** @description The language of all sentences. */
+                lang?: "en" | "pl";
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Concede"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description The request can't be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, the seat is taken, or it can't be done now; after a stale move `current` is the table as it stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table can't go on with the rules of today; its record is kept. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as Retry-After says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer; try again soon. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hand_seat: {
+        parameters: {
+            query?: {
+                /** @description The language of all sentences. */
+                lang?: "en" | "pl";
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                id: string;
+                /** @description The number of a seat. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandSeat"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description The request can't be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, the seat is taken, or it can't be done now; after a stale move `current` is the table as it stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table can't go on with the rules of today; its record is kept. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as Retry-After says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer; try again soon. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    play_again: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayAgain"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description The request can't be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, the seat is taken, or it can't be done now; after a stale move `current` is the table as it stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table can't go on with the rules of today; its record is kept. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as Retry-After says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer; try again soon. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    take_seat: {
+        parameters: {
+            query?: {
+                /** @description The language of all sentences. */
+                lang?: "en" | "pl";
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                id: string;
+                /** @description The number of a seat. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeSeat"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description The request can't be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, the seat is taken, or it can't be done now; after a stale move `current` is the table as it stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table can't go on with the rules of today; its record is kept. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2779,7 +3202,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table has moved on, or the seat is taken; after a stale move `current` is the table as it stands. */
+            /** @description The table has moved on, the seat is taken, or it can't be done now; after a stale move `current` is the table as it stands. */
             409: {
                 headers: {
                     [name: string]: unknown;

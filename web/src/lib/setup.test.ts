@@ -53,6 +53,7 @@ test('usually one sits down against bots of the middle level', () => {
   expect(setup.seats.map((seat) => seat.kind)).toEqual(['me', 'bot', 'bot']);
   expect(setup.seats[1]?.level).toBe('fair');
   expect(setup.options).toEqual({ side: 'a', beasts: false });
+  expect(requestOf(game, { ...setup, clock: 5 }, '').clock).toBe(0);
 });
 
 test('what is remembered is mended to what the game offers', () => {
@@ -60,7 +61,9 @@ test('what is remembered is mended to what the game offers', () => {
   expect(mended(game, kept)).toEqual({
     seats: [{ kind: 'bot', player: '', level: 'fair', options: {} }],
     options: { side: 'a', beasts: false },
+    clock: 0,
   });
+  expect([mended(game, { clock: 5 }).clock, mended(game, { clock: 7 }).clock]).toEqual([5, 0]);
 });
 
 test('a program that the host still offers is remembered', () => {

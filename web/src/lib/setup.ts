@@ -1,4 +1,5 @@
 /** Choosing a game: who sits where, and the options; the last choice is remembered. */
+import { CLOCKS } from './clock';
 import type { ChoiceInfo, GameInfo, NewSeat, NewTable, OptionInfo, OptionValue } from './types';
 
 export interface SeatChoice {
@@ -12,12 +13,15 @@ export interface SeatChoice {
 export interface Setup {
   seats: SeatChoice[];
   options: Record<string, OptionValue>;
+  /** The minutes that each move may take; 0 for any number. */
+  clock: number;
 }
 
 /** What this browser has kept; older ones knew no options for a seat. */
 interface Kept {
   seats?: (Omit<SeatChoice, 'options'> & { options?: SeatChoice['options'] })[];
   options?: Setup['options'];
+  clock?: number;
 }
 
 const USUAL = 3;
@@ -29,7 +33,7 @@ export function usualSetup(game: GameInfo): Setup {
   const count = game.players.includes(USUAL) ? USUAL : most;
   const seats = Array.from({ length: count }, (_, seat) => newSeat(game, seat === 0 ? 'me' : 'bot'));
   const options = game.options.filter((option) => !option.by_seat);
-  return { seats, options: Object.fromEntries(options.map((option) => [option.name, option.default])) };
+  return { seats, options: Object.fromEntries(options.map((option) => [option.name, option.default])), clock: 0 };
 }
 
 export function newSeat(game: GameInfo, kind: NewSeat['kind']): SeatChoice {
@@ -51,7 +55,8 @@ export function mended(game: GameInfo, kept: Kept): Setup {
     options: known(game, true, seat.options),
   }));
   const options = { ...usual.options, ...known(game, false, kept.options) };
-  return { seats: game.players.includes(seats.length) ? seats : usual.seats, options };
+  const clock = CLOCKS.find((minutes) => minutes === kept.clock) ?? 0;
+  return { seats: game.players.includes(seats.length) ? seats : usual.seats, options, clock };
 }
 
 /** What of the kept options, those for a seat or the others, the game still has. */
@@ -137,8 +142,12 @@ export function requestOf(game: GameInfo, setup: Setup, me: string): NewTable {
       ? setup.seats.map((seat) => seatValue(game, setup, option, seat))
       : (tableValue(game, setup, option.name) ?? option.default),
   ]);
-  return { game: game.name, seats, options: Object.fromEntries(options) as NewTable['options'] };
+  const clock = timed(setup) ? setup.clock : 0;
+  return { game: game.name, seats, options: Object.fromEntries(options) as NewTable['options'], clock };
 }
+
+/** Whether anybody waits for another: only then a move may have its time. */
+export const timed = ({ seats }: Setup): boolean => seats.some(({ kind }) => kind === 'link' || kind === 'here');
 
 /** The id of a table in what somebody typed or pasted: a code, or a link. */
 export function tableIn(text: string): string | null {

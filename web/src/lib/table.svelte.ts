@@ -10,6 +10,7 @@ import { Reader } from './lesson.svelte';
 import { Chronicler } from './log';
 import { grouped, previewOf, refusalOf } from './moves';
 import { LONGEST, Parade } from './parade';
+import { asked } from './seats';
 import { pace, settings } from './settings.svelte';
 import type { Follower, TableSource } from './source';
 import { Talk } from './talk.svelte';
@@ -397,7 +398,7 @@ export class TableModel implements TableContext {
 
   /** The seat of mine that must decide, when the one whose view this is need not. */
   private decider(state: TableState): number | undefined {
-    return state.decisions.find((decision) => state.mine.includes(decision.seat))?.seat;
+    return asked(state);
   }
 
   private pass(state: TableState): void {

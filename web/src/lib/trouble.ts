@@ -36,6 +36,7 @@ function known(code: string, t: Dictionary): string | undefined {
     'seat-taken': t.seatTaken,
     'not-your-seat': t.notYourSeat,
     'no-undo': t.noUndo,
+    'not-now': t.notNow,
     'too-many': t.tooMany,
     unavailable: t.unavailable,
     'no-such-table': t.noSuchTable,

@@ -18,6 +18,9 @@ export type NewSeat = Schemas['NewSeat'];
 /** The word of the house is added where it is sent. */
 export type NewTable = Omit<Schemas['NewTable'], 'word'>;
 export type Seat = Schemas['Seat'];
+export type Act = Seat['acts'][number];
+export type HandSeat = Schemas['HandSeat'];
+export type Clock = Schemas['Clock'];
 export type Decision = Schemas['Decision'];
 export type Move = Schemas['Move'];
 export type Concern = Schemas['Concern'];

@@ -27,6 +27,7 @@ export const common = [
   'trophy',
   'shaking-hands',
   'talk',
+  'throne-king',
   'clockwise-rotation',
   // goods and places of Architects of the West Kingdom
   'clay-brick',
