@@ -100,6 +100,7 @@ def test_pointing_at_a_place_tells_of_that_place(visit: Visit) -> None:
         expect(page.get_by_test_id("table")).not_to_have_attribute("data-version", str(before), timeout=PATIENCE)
         table.wait_for_turn()
     said(page, "architects", "turn", "en")
+    page.keyboard.press("ArrowDown")
     page.locator("main [data-target='place/silversmith']").focus()
     said(page, "architects", "silver", "en")
     page.keyboard.press("Enter")
