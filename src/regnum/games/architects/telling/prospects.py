@@ -109,9 +109,8 @@ def cathedral(table: Table, seat: int) -> Prospect:
     refusal = cathedral_refusal(table, seat)
     if refusal is not None and refusal != CANNOT_PAY_CATHEDRAL:
         why = Message(f"refusal-{refusal.reason}")
-        return Prospect(
-            why if refusal == CATHEDRAL_DONE else Message("prospect-cathedral-closed", why=why), refusal.rule
-        )
+        told_of = why if refusal == CATHEDRAL_DONE else Message("prospect-cathedral-closed", why=why)
+        return Prospect(told_of, refusal.rule)
     player = table.players[seat]
     level = table.deck.main_board.levels[player.level]
     spare = len(player.hand) - (1 if player.board.discards_for_cathedral else 0)
