@@ -5,6 +5,7 @@ import sqlite3
 import time
 from http.cookies import Morsel, SimpleCookie
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -80,7 +81,7 @@ def test_too_many_new_tables_are_refused_while_playing_goes_on(tmp_path: Path) -
 
 def test_nobody_fills_the_disk_in_a_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [0.0]
-    monkeypatch.setattr("regnum.server.limits.time.monotonic", lambda: clock[0])
+    monkeypatch.setattr("regnum.server.limits.time", SimpleNamespace(monotonic=lambda: clock[0]))
     with in_process(tmp_path, tables_a_day=2, requests_a_minute=0) as house:
         ann = house.person()
         for _ in range(2):
