@@ -113,7 +113,7 @@ def test_how_it_funds_actions() -> None:
     tiles = {"e": ["roll-of-the-clergy", "exemplar"]}
     own = {"at": "town-9", "ink": 5, "built": ["guildhall-1"]}
     game = ai_turn("s7", {"hand": HAND}, own, townsfolk=BARE, manuscripts={**BARE, "a": ["roll-of-the-clergy"]})
-    # S7 (Cleric, Builder): a resource, then 3 towns on to A; 1 + 1 + 1 Clerics, so 2 Ink Wells for cost 5.
+    # S7 (Cleric, Builder): a resource and a Debt, then 3 towns on to A; 1 + 1 + 1 Clerics, so 2 Ink Wells for cost 5.
     assert (ai(game)["manuscripts"], ai(game)["ink"]) == (["roll-of-the-clergy"], 4)
     short = ai_turn("s5", {"hand": HAND}, {"at": "town-7", "ink": 1}, townsfolk=BARE, manuscripts={**BARE, **tiles})
     assert ai(short)["manuscripts"] == []
@@ -303,9 +303,16 @@ def test_a_free_manuscript_is_the_next_that_fits() -> None:
 @rule("VIS-R-52", "VIS-SOLO-35")
 def test_it_transcribes_a_printed_manuscript_for_its_effect() -> None:
     game = ai_turn("s5", {"hand": HAND}, {"at": "town-5", "ink": 1}, townsfolk=BARE, manuscripts=BARE)
-    # It dismisses C's printed Criminal (1 Corruption), then uses D's printed Manuscript (2 Virtue).
-    assert (ai(game)["corruption"], ai(game)["virtue"], ai(game)["ink"]) == (2, 5, 0)
+    # From C it rides to D, whose printed Manuscript gives 2 Virtue.
+    assert (ai(game)["corruption"], ai(game)["virtue"], ai(game)["ink"]) == (1, 5, 0)
     assert ai(game)["manuscripts"] == []
+
+
+@rule("VIS-R-52", "VIS-SOLO-18")
+def test_it_dismisses_a_printed_townsfolk() -> None:
+    """C's printed Criminal: 1 Corruption."""
+    game = ai_effect("dismiss", {"at": "town-5"}, townsfolk=BARE)
+    assert (ai(game)["corruption"], ai(game)["virtue"]) == (2, 7)
 
 
 @rule("VIS-R-64")
@@ -343,8 +350,8 @@ def test_its_own_collision_comes_at_the_end_of_its_turn() -> None:
     own = {"at": "town-9", "corruption": 5, "virtue": 5, "ink": 6, "stone": 4}
     red = {"hand": HAND, "row": ["labourer", "squire", None], "at": "town-5"}
     game = ai_turn("s6", red, own, townsfolk=BARE, manuscripts=BARE)
-    # S6: a resource (Gold), no castle (3 Nobles with it!), so 2 Workers; then the Collision.
-    assert (ai(game)["corruption"], ai(game)["virtue"], ai(game)["unpaid_debts"]) == (1, 7, 1)
+    # S6: a resource (Gold) and a Debt, with which it has 3 Nobles for 2 Workers; then the Collision and its Debt.
+    assert (ai(game)["corruption"], ai(game)["virtue"], ai(game)["unpaid_debts"]) == (1, 7, 2)
     assert player(game)["virtue"] == 6
 
 
