@@ -129,6 +129,16 @@ def test_a_board_of_a_seat_is_offered_in_words_and_lies_on_the_table(
     assert state["table"]["players"][1]["board"] == "therese"
 
 
+@pytest.mark.parametrize(("lang", "easy", "hard"), [("en", "easiest", "hardest"), ("pl", "łatwiejsza", "trudniejsza")])
+def test_an_option_says_how_hard_a_choice_is(house: House, lang: str, easy: str, hard: str) -> None:
+    viscounts = next(game for game in house.person().get("/api/games", lang=lang).json() if game["name"] == "viscounts")
+    boards = next(option for option in viscounts["options"] if option["name"] == "ai")["choices"]
+    about = {choice["value"]: choice["about"] for choice in boards}
+    assert easy in about["card"]
+    assert hard in about["noble"]
+    assert all(about.values())
+
+
 def test_the_components_of_a_game_are_told_in_both_languages(house: House) -> None:
     for game in GAMES:
         english, polish = (

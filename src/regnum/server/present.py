@@ -138,13 +138,17 @@ def _deck_info(option: Option, type: GameType, lang: str) -> schemas.OptionInfo:
 
 
 def _choice_info(option: Option, value: OptionValue, type: GameType, lang: str) -> schemas.ChoiceInfo:
-    """A value in words: those of the thing that it names, such as the board `board/ada`, or of a message."""
+    """A value in words: those of the thing that it names, such as the board `board/ada`, or of a message.
+
+    Where a message says what choosing it means, such as how hard it is, that is told in place of what the thing does.
+    """
     entry = components(type, lang).entries.get(f"{option.name}/{value}")
+    said, id = spoken(lang, type), _choice_id(option, value)
     needs = option.choices_need.get(str(value), NOTHING) if isinstance(option, SeatOption) else NOTHING
     return schemas.ChoiceInfo(
         value=value,
-        title=entry.name if entry else spoken(lang, type).say(Message(_choice_id(option, value))),
-        about=entry.text if entry else "",
+        title=entry.name if entry else said.say(Message(id)),
+        about=said.say(Message(f"{id}-about")) if said.knows(f"{id}-about") else entry.text if entry else "",
         needs=dict(needs),
     )
 
