@@ -44,6 +44,14 @@ def test_balance_of_viscounts_reports_places_cards_and_boards(tmp_path: Path) ->
     assert report_of("balance", *options) == report
 
 
+def test_balance_of_viscounts_counts_what_gates_of_gold_brings(tmp_path: Path) -> None:
+    options = ("--gates", "--games", "1", "--players", "4", "--bot", "random", "--out", str(tmp_path / "games.jsonl"))
+    report = report_of("balance", "viscounts", *options)
+    boards = {name: entry["number"] for name, entry in report["of_gates"].items() if name.startswith("board-")}
+    assert boards == {f"board-{number}": 1 for number in range(1, 5)}
+    assert report["quartiles"]["4 players"] == sorted(report["quartiles"]["4 players"])
+
+
 def test_tuning_goes_on_where_it_ended(tmp_path: Path) -> None:
     out = tmp_path / "tune.json"
     out.write_text(json.dumps({"round": 6, "factors": [0.1] * 20, "pool": [[0.0] * 20]}))

@@ -1,12 +1,14 @@
 """How even Viscounts of the West Kingdom is among equals, and how hard its AI boards are.
 
-usage: python -m benchmarks.balance viscounts [--json] [--games N] [--seed S] [--bot B] [--out FILE]
+usage: python -m benchmarks.balance viscounts [--json] [--games N] [--seed S] [--bot B] [--gates] [--out FILE]
 
 Plays N games for each number of players: among several all seats have the same bot; alone it plays every AI board with
 0 to 3 future Schemes in turn. Prints the win shares by place in the order of turns; how often each Player card was
 chosen when it was offered, and what came of it; how many of those who took a Manuscript or not have won; and how often
-each AI board is beaten, and by how many points it leads. On all cores; use the compiled build. With FILE every game is
-kept there, a line each, and a run goes on where an earlier one ended.
+each AI board is beaten, and by how many points it leads; and the quartiles of all points. With `--gates` the games are
+played with Gates of Gold, and its boards and those of its cards that players own at the end are listed too. On all
+cores; use the compiled build. With FILE every game is kept there, a line each, and a run goes on where an earlier one
+ended.
 
 What is out of bounds is said at the end: a place that wins more than 53 % (among three or four, above its even share
 by as much) and by more than two standard errors; a house Player card or Manuscript that nobody takes, or whose takers
@@ -20,6 +22,7 @@ import json
 import multiprocessing
 import statistics
 import tomllib
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -46,12 +49,20 @@ def house(file: str, kind: str, name: str) -> set[str]:
     return {str(card[name]) for card in tomllib.loads(text)[kind] if card.get("origin") == "house"}
 
 
-def play(task: tuple[int, int, str]) -> dict[str, Any]:
+@cache
+def of_gates() -> set[str]:
+    """The Townsfolk and Heroes of Gates of Gold."""
+    folder = resources.files("regnum.games.gates_of_gold").joinpath("cards")
+    files = [folder.joinpath(f"{name}.toml").read_text(encoding="utf-8") for name in ("townsfolk", "heroes")]
+    return {str(card["id"]) for text in files for cards in tomllib.loads(text).values() for card in cards}
+
+
+def play(task: tuple[int, int, str, bool]) -> dict[str, Any]:
     """One game; what the tables are made of."""
-    players, seed, bot = task
-    options: dict[str, Any] = {}
+    players, seed, bot, gates = task
+    options: dict[str, Any] = {"gates_of_gold": gates}
     if players == 1:
-        options = {"ai": AIS[seed % len(AIS)], "future_schemes": FUTURES[seed // len(AIS) % len(FUTURES)]}
+        options |= {"ai": AIS[seed % len(AIS)], "future_schemes": FUTURES[seed // len(AIS) % len(FUTURES)]}
     game = regnum.new(GAME, players, seed, **options)
     bots = [make_bot(bot, bot_seed(seed, seat)) for seat in range(players)]
     offered: list[str] = []
@@ -78,12 +89,23 @@ def play(task: tuple[int, int, str]) -> dict[str, Any]:
         "offered": offered,
         "cards": cards,
         "manuscripts": [player["manuscripts"] for player in table["players"]],
+        "of_gates": [gates_cards(player) for player in table["players"]] if gates else [],
     }
+
+
+def gates_cards(player: dict[str, Any]) -> list[str]:
+    """The Manuscript Board of a player, and those of the own cards that Gates of Gold brings."""
+    own = {card for pile in ("row", "hand", "draw", "discard") for card in player[pile]}
+    return [player["manuscript_board"], *sorted(own & of_gates())]
 
 
 def games_of(given: argparse.Namespace) -> list[dict[str, Any]]:
     """All games: those in the file, and those that are still to be played."""
-    tasks = [(players, given.seed + number, given.bot) for number in range(given.games) for players in given.players]
+    tasks = [
+        (players, given.seed + number, given.bot, given.gates)
+        for number in range(given.games)
+        for players in given.players
+    ]
     found = []
     if given.out and given.out.exists():
         found = [json.loads(line) for line in given.out.read_text().splitlines()]
@@ -130,10 +152,13 @@ def report(games: list[dict[str, Any]]) -> dict[str, Any]:
     places: dict[str, Share] = {}
     cards: dict[str, Share] = {}
     manuscripts: dict[str, Share] = {}
+    of_gates: dict[str, Share] = {}
+    points: dict[str, list[int]] = {}
     offered: dict[str, int] = {}
     boards: dict[str, list[tuple[float, float]]] = {}
     for game in games:
         players = game["players"]
+        points.setdefault(f"{players} players", []).extend(game["totals"])
         if players == 1:
             name = f"{game['options']['ai']} {game['options']['future_schemes']}"
             boards.setdefault(name, []).append((game["shares"][0], game["rivals"][0] - game["totals"][0]))
@@ -145,6 +170,8 @@ def report(games: list[dict[str, Any]]) -> dict[str, Any]:
             cards.setdefault(game["cards"][seat], Share()).add(won, 1 / players)
             for tile in game["manuscripts"][seat]:
                 manuscripts.setdefault(tile, Share()).add(won, 1 / players)
+            for card in game["of_gates"][seat] if game.get("of_gates") else ():
+                of_gates.setdefault(card, Share()).add(won, 1 / players)
     told: dict[str, Any] = {
         "compiled": regnum.compiled(),
         "games": len(games),
@@ -154,6 +181,8 @@ def report(games: list[dict[str, Any]]) -> dict[str, Any]:
             for name, share in sorted(cards.items(), key=lambda item: int(item[0]))
         },
         "manuscripts": {name: share.told() for name, share in sorted(manuscripts.items())},
+        "of_gates": {name: share.told() for name, share in sorted(of_gates.items())},
+        "quartiles": {name: statistics.quantiles(totals) for name, totals in sorted(points.items()) if len(totals) > 1},
         "ai": {
             name: {
                 "number": len(results),
@@ -196,12 +225,14 @@ def out_of_bounds(told: dict[str, Any]) -> list[str]:
 def show(told: dict[str, Any]) -> None:
     """The tables in words."""
     console = Console()
-    for kind in ("places", "player_cards", "manuscripts"):
+    for kind in ("places", "player_cards", "manuscripts", "of_gates"):
         table = Table(kind.replace("_", " "), "number", "wins", "even share", "chosen", title=f"{told['games']} games")
         for name, entry in told[kind].items():
             won = f"{entry['won']:.1%} ± {entry['error']:.1%}"
             table.add_row(name, str(entry["number"]), won, f"{entry['even']:.1%}", f"{entry.get('chosen', '')}")
         console.print(table)
+    for name, quartiles in told["quartiles"].items():
+        console.print(f"{name}: points {' / '.join(f'{point:g}' for point in quartiles)}")
     table = Table("AI board, future Schemes", "games", "beaten", "its lead")
     for name, entry in told["ai"].items():
         table.add_row(name, str(entry["number"]), f"{entry['beaten']:.1%}", f"{entry['lead']:+.1f}")
@@ -217,6 +248,7 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--players", type=lambda text: [int(part) for part in text.split(",")], default=[1, 2, 3, 4])
     parser.add_argument("--seed", type=int, default=0, help="the first seed")
     parser.add_argument("--bot", default="greedy", help="who plays (default greedy)")
+    parser.add_argument("--gates", action="store_true", help="with Gates of Gold")
     parser.add_argument("--jobs", type=int, default=None, help="how many processes; one a core unless told")
     parser.add_argument("--out", type=Path, default=None, help="keep the games there; run again, and it goes on")
     given = parser.parse_args(arguments)
