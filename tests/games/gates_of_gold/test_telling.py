@@ -82,10 +82,10 @@ def test_the_colour_of_the_blank_roll_names_its_column() -> None:
 def test_outsiders_say_what_they_are_worth() -> None:
     assert facts("scholar-grey") == (
         "refused: gain 1 Corruption and 2 Virtue; in your deck at the end: 1 VP and 1 VP for every grey ribbon",
-        "wyrzucony: otrzymaj 1 punkt Korupcji i 2 punkty Cnót; "
+        "wygnany: otrzymaj 1 punkt Korupcji i 2 punkty Cnót; "
         "w talii na koniec gry: 1 PZ oraz 1 PZ za każdą szarą wstęgę",
     )
     assert facts("mercenary-2nd-tier")[1] == (
-        "wyrzucony: otrzymaj 1 punkt Korupcji, potem dwa razy zatrudnij za darmo dowolnego widocznego Mieszczanina; "
+        "wygnany: otrzymaj 1 punkt Korupcji, potem dwa razy zatrudnij za darmo dowolnego widocznego Mieszczanina; "
         "w talii na koniec gry: 1 PZ za każdego własnego Robotnika na drugim poziomie"
     )

@@ -120,7 +120,7 @@ def test_everything_on_the_table_is_explained(said: Texts) -> None:
             "protector",
             "Protector: 2 Silver; 1 Criminal icon; refused: welcome 1 Outsider, then gain 1 Debt; in your deck at the "
             "end: every unpaid Debt costs 1 VP less",
-            "Obrońca: 2 Srebrniki; 1 Symbol Złoczyńcy; wyrzucony: przyjmij 1 Wyrzutka, potem otrzymaj 1 Dług; w talii "
+            "Obrońca: 2 Srebrniki; 1 Symbol Złoczyńcy; wygnany: przyjmij 1 Wyrzutka, potem otrzymaj 1 Dług; w talii "
             "na koniec gry: każdy niespłacony Dług kosztuje o 1 PZ mniej",
         ),
         (
@@ -134,7 +134,7 @@ def test_everything_on_the_table_is_explained(said: Texts) -> None:
             "guardian-workshops",
             "Guardian: 1 Silver; 1 Merchant icon and 1 Noble icon; refused: gain 1 Corruption, then hire any visible "
             "Townsfolk for free, twice; in your deck at the end: 4 VP with 3 Workshops built",
-            "Strażnik: 1 Srebrnik; 1 Symbol Kupca i 1 Symbol Szlachcica; wyrzucony: otrzymaj 1 punkt Korupcji, potem "
+            "Strażnik: 1 Srebrnik; 1 Symbol Kupca i 1 Symbol Szlachcica; wygnany: otrzymaj 1 punkt Korupcji, potem "
             "dwa razy zatrudnij za darmo dowolnego widocznego Mieszczanina; w talii na koniec gry: 4 PZ, jeśli masz co "
             "najmniej 3 zbudowane Warsztaty",
         ),
@@ -163,7 +163,7 @@ def test_some_moves_to_the_letter() -> None:
     assert polish[2] == "Weź zamiast tego Królewski Rozkaz za 3 Srebrniki"
     welcome = gate({"hand": ["abbot"]}, {}, effect="refuse 1 outsider")
     assert SAID["en"].say(NARRATOR.move(welcome.state, 0, welcome.decision.moves[0])) == "Refuse Hunter: gain 4 Silver"
-    assert SAID["pl"].say(NARRATOR.decision(welcome.state, 0)) == "Którego Wyrzutka wyrzucasz?"
+    assert SAID["pl"].say(NARRATOR.decision(welcome.state, 0)) == "Którego Wyrzutka wyganiasz?"
     assert SAID["en"].say(Message("option-gates_of_gold-title")) == "Gates of Gold"
 
 
