@@ -11,7 +11,7 @@ from litestar.exceptions import TooManyRequestsException
 from regnum.server import schemas
 from regnum.server.conversation import KEPT
 from regnum.server.errors import NoChat, NotYourSeat, TableError, TooMany
-from regnum.server.limits import Counts
+from regnum.server.limits import MINUTE, Counts
 from regnum.server.names import checked_words
 from regnum.server.tables import Tables
 
@@ -52,6 +52,6 @@ class Talk:
         return line
 
     async def _count(self, owner: str) -> None:
-        asked, wait = await self._counts.add(f"chat:{owner}")
+        asked, wait = await self._counts.add(f"chat:{owner}", MINUTE)
         if asked > LINES_A_MINUTE:
             raise TooManyRequestsException("you have said a lot; wait a moment", headers={"Retry-After": str(wait)})

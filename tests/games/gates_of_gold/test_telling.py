@@ -56,7 +56,7 @@ def test_a_destroyed_order_is_told_in_the_order_of_things() -> None:
     assert told[:4] == [
         "niszczy kartę: Królewski Rozkaz",
         "otrzymuje 3 Srebrniki",
-        "wyrzuca Wyrzutka: Łowca",
+        "wygania Wyrzutka: Łowca",
         "otrzymuje 4 Srebrniki",
     ]
 
