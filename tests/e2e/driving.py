@@ -109,8 +109,9 @@ class Table:
             return
         press(things.nth(rng.randrange(number)))
         menu = self.page.locator(MENU)
-        if menu.count():
-            press(menu.nth(rng.randrange(menu.count())))
+        answers = menu.count()  # asked once: a menu may close by itself
+        if answers:
+            press(menu.nth(rng.randrange(answers)))
         confirm = self.page.locator(CONFIRM)
         if confirm.count():
             press(confirm.first)
