@@ -57,8 +57,8 @@ def test_one_who_leaves_early_leaves_no_work_behind(cluster: Any, tmp_path: Path
     from regnum.arena.cluster import Cluster
 
     def linger(name: str) -> str:  # a function of its own, which Ray hands over whole
-        (tmp_path / f"{name}.begun").touch()
         try:
+            (tmp_path / f"{name}.begun").touch()  # who is called off between this and the work has ended too
             for _ in range(0 if name == "first" else 100_000):  # long, but in steps, as games are
                 time.sleep(0.01)
         finally:

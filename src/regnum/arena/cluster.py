@@ -5,7 +5,7 @@ Every machine needs the same Regnum (and the programs outside, by the same comma
 
 import logging
 import socket
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future
 from typing import Any, Final, TypeVar
 
@@ -23,6 +23,9 @@ R = TypeVar("R")
 
 #: How long the head of a cluster may take to answer.
 ANSWER_SECONDS: Final = 10.0
+#: How often tasks are told to end, and how long they have for it each time.
+CALLS: Final = 5
+CALL_SECONDS: Final = 1.0
 LOST: Final = (NodeDiedError, ObjectLostError, OutOfMemoryError, WorkerCrashedError)
 
 
@@ -62,11 +65,17 @@ class Cluster:
             _cancel(list(under_way))
 
 
-def _cancel(tasks: Sequence[Any]) -> None:
-    """Leave tasks as Ctrl-C would, after the move that is being thought about: so programs outside are ended too."""
-    if ray.is_initialized():  # else they have ended with it, and Ray would begin a cluster of its own
+def _cancel(tasks: list[Any]) -> None:
+    """Leave tasks as Ctrl-C would, after the move that is being thought about: so programs outside are ended too.
+
+    Who is told while a task is on its way to its worker may miss it, so what goes on is told again.
+    """
+    for _ in range(CALLS):
+        if not (tasks and ray.is_initialized()):  # else they have ended with it, and Ray would begin one of its own
+            return
         for task in tasks:
             ray.cancel(task)
+        _, tasks = ray.wait(tasks, num_returns=len(tasks), timeout=CALL_SECONDS)
 
 
 def _check_answers(address: str) -> None:
