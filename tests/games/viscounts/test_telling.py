@@ -171,11 +171,11 @@ def test_links_are_told_with_what_they_give() -> None:
     [
         (
             Event("hired", "VIS-RECRUIT-01", 0, {"card": "mason", "price": 1}),
-            ("hires Mason for 1 Silver", "zatrudnia za 1 Srebrnik Mieszczanina: Murarz"),
+            ("hires Mason for 1 Silver", "zatrudnia za 1 Srebrnik: Murarz"),
         ),
         (
             Event("hired", "VIS-ICON-08", 0, {"card": "mason", "price": 0}),
-            ("hires Mason for free", "zatrudnia za darmo Mieszczanina: Murarz"),
+            ("hires Mason for free", "zatrudnia za darmo: Murarz"),
         ),
         (
             Event("moved", "VIS-MOVE-01", 0, {"space": "inner-a", "price": 2}),

@@ -41,6 +41,19 @@ test('the parts that made the difference are named, and where the second was bet
   );
 });
 
+test('a small gain is not named beside a large one', () => {
+  const state = ended({
+    parts: [
+      { buildings: 30, virtue: 1 },
+      { buildings: 4, virtue: 0, silver: 9 },
+    ],
+    winners: [0],
+  });
+  expect(english(state)).toBe(
+    '31 points, 18 more than Otto. Buildings (+26) makes the difference, though Otto does better in Silver (+9).',
+  );
+});
+
 test('one part is enough', () => {
   const state = ended({ parts: [{ buildings: 1 }, { buildings: 0, debts: 0 }], winners: [0] });
   expect(english(state)).toBe('1 point, 1 more than Otto. Buildings (+1) makes the difference.');

@@ -79,7 +79,7 @@ function difference(best: Side, second: Side, teller: Teller): string {
   if (best.total <= second.total) return '';
   const names = new Set([...Object.keys(best.parts), ...Object.keys(second.parts)]);
   const gaps = [...names].map((part): Share => [part, (best.parts[part] ?? 0) - (second.parts[part] ?? 0)]);
-  const gains = largest(gaps.filter(([, gap]) => gap > 0));
+  const gains = weighty(largest(gaps.filter(([, gap]) => gap > 0)));
   const losses = largest(gaps.filter(([, gap]) => gap < 0).map(([part, gap]): Share => [part, -gap])).slice(0, 1);
   const told = (shares: Share[]): string => named(shares, teller, '+');
   if (losses.length === 0) return `${teller.t.decided(told(gains), gains.length)}.`;
@@ -99,6 +99,9 @@ function added(parts: Parts[]): Parts {
 }
 
 const largest = (shares: Share[]): Share[] => shares.toSorted(([, a], [, b]) => b - a).slice(0, MOST);
+
+/** Beside a large gain a small one made no difference. */
+const weighty = (shares: Share[]): Share[] => shares.filter(([, points]) => points * 4 >= (shares[0]?.[1] ?? 0));
 
 /** Parts with their points; what a title says in brackets is left out. */
 function named(shares: Share[], { title, lang }: Teller, sign: string): string {

@@ -26,7 +26,7 @@ const gates: Added = {
       name: both('King’s Orders', 'Królewskie Rozkazy'),
       text: both(
         'When it drops off, you welcome an Outsider; destroyed, it gives 3 Silver and refuses one for what its corner shows.',
-        'Gdy spada z planszy, przyjmujesz Wyrzutka; zniszczony daje 3 Srebrniki i wygania go za to, co ma w rogu.',
+        'Gdy spada z planszy, przyjmujesz Wyrzutka; zniszczony Rozkaz daje 3 Srebrniki i wygania Wyrzutka za to, co ma w rogu.',
       ),
       row: [icon(g.ORDER), ARROW, icon(g.WELCOME), { kind: 'slash' }, icon(g.REFUSE)],
       rule: 'GOG-ORDER-03',

@@ -78,7 +78,7 @@ const winning: Winning = {
       name: both('Manuscripts', 'Manuskrypty'),
       text: both(
         'Sets of different ribbons, and what each one asks for.',
-        'Za zestawy różnych wstęg i za to, co każdy z nich punktuje.',
+        'Za zestawy różnych wstęg i za to, co liczy każdy z nich.',
       ),
       row: [icon(s.MANUSCRIPT), ARROW, text('1 · 4 · 9 · 16'), icon(s.LAUREL)],
       rule: 'VIS-SCORE-03',

@@ -48,7 +48,7 @@ const winning: Winning = {
       name: both('It grows', 'Księstwo rośnie'),
       text: both(
         'A card whose spaces are all full joins your duchy: it produces from then on, and scores.',
-        'Karta z wszystkimi polami pełnymi dołącza do księstwa: odtąd produkuje, a na koniec punktuje.',
+        'Karta, której wszystkie pola są pełne, dołącza do księstwa: odtąd produkuje, a na koniec punktuje.',
       ),
       rule: 'IWK-BUILD-06',
     },

@@ -5,7 +5,7 @@
 game-title = Nowe Wspaniałe Królestwo
 game-about = Proponuj karty i zastawiaj pułapki, zabieraj jeden z dwóch obszarów, przetwarzaj i konstruuj, produkuj i rozwijaj księstwo. Wersja nieoficjalna; wiele kart to nasze własne projekty.
 option-module = Jeden w każdej grze. Misja: etapy do opłacenia, bez ostatniego nie można wygrać. Zagrożenia: zamiast katastrof, z fazą walki. Doradcy: zdolności za żołnierzy. Bez modułu: do nauki gry.
-option-side = Ta sama dla obu graczy. Strona A jest do pierwszych rozgrywek, B – gdy lepiej poznacie zasady gry.
+option-side = Ta sama dla obu graczy. Strona A jest na pierwsze rozgrywki, strona B na następne, gdy dobrze znacie już grę.
 option-duchies = Valados, Teressia albo losowo; drugie księstwo dostaje Czerwony.
 option-first = Kto jest pierwszym graczem w rundach 1 i 3.
 option-quest = Która misja leży na stole. Do modułu misji.
@@ -258,10 +258,10 @@ icon = { $what } (zakryte: { $covered } z { $n })
 
 decide-cubes = Połóż { $cubes }.
 decide-offer = { $n ->
-    [0] Twoja propozycja: połóż dwie karty w obszarach propozycji. Od której zaczynasz? Nie masz już żetonów pułapek.
-    [one] Twoja propozycja: połóż dwie karty w obszarach propozycji. Od której zaczynasz? Masz { $n } żeton pułapki, by położyć kartę zakrytą.
-    [few] Twoja propozycja: połóż dwie karty w obszarach propozycji. Od której zaczynasz? Masz { $n } żetony pułapek, by kłaść karty zakryte.
-   *[other] Twoja propozycja: połóż dwie karty w obszarach propozycji. Od której zaczynasz? Masz { $n } żetonów pułapek, by kłaść karty zakryte.
+    [0] Zaproponuj dwie karty: od której zaczynasz? Nie masz już żetonów pułapek.
+    [one] Zaproponuj dwie karty: od której zaczynasz? Masz { $n } żeton pułapki, by położyć kartę zakrytą.
+    [few] Zaproponuj dwie karty: od której zaczynasz? Masz { $n } żetony pułapek, by kłaść karty zakryte.
+   *[other] Zaproponuj dwie karty: od której zaczynasz? Masz { $n } żetonów pułapek, by kłaść karty zakryte.
 }
 decide-offer-second = Twoja propozycja: którą kartę kładziesz jako drugą?
 decide-select = Twój wybór: który obszar bierzesz?
