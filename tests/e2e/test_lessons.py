@@ -13,6 +13,7 @@ Visit = Callable[..., Page]
 FIRST = lesson("architects", "a-turn")
 CASTLE = lesson("viscounts", "castle")
 TURN = lesson("viscounts", "a-turn")
+BOARDS = lesson("viscounts", "boards")
 
 
 def touch(page: Page, target: str, narrow: bool) -> None:
@@ -123,3 +124,18 @@ def test_a_finger_hits_what_it_taps_though_the_bar_then_has_more_to_tell(visit: 
     press(bar.locator(".yes"))
     at_step(page, 7, "pl", TURN)
     expect(page.get_by_text("Niebieski").first).to_be_visible()
+
+
+def test_a_phone_turns_to_what_a_lesson_points_at(visit: Visit) -> None:
+    """A column of the own board can be used at any time; where the lesson asks for it, it comes into sight."""
+    page = visit("phone", lang="pl")
+    page.goto("/learn/viscounts")
+    page.locator("[data-lesson=boards] .btn").first.tap()
+    at_step(page, 1, "pl", BOARDS)
+    read_on(page)
+    for target in ["hand/friar", "space/inner-b", "action/transcribe", "take/stone", "take/stone"]:
+        touch(page, target, narrow=True)
+    at_step(page, 4, "pl", BOARDS)
+    expect(page.locator("[data-taught][data-target='column/3']:visible").first).to_be_in_viewport(timeout=PATIENCE)
+    touch(page, "column/3", narrow=True)
+    at_step(page, 5, "pl", BOARDS)

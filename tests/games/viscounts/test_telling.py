@@ -154,7 +154,7 @@ def test_links_are_told_with_what_they_give() -> None:
     blue = {"built": ["workshop-1", "workshop-2"]}
     built = {"b1": "blue workshop", "b3": "blue workshop"}
     game = table({"at": "town-3"}, blue, {}, effect="build 1 workshop", buildings=built)
-    assert moves(game, "en")[2] == "Workshop, third slot, uncovers: hand limit +1"  # free: no cost is told
+    assert moves(game, "en")[2] == "Workshop, third slot; uncovers: hand limit +1"  # free: no cost is told
     game.play("build workshop-1")
     told = moves(game, "en")
     assert told[4] == "Building Spot 5 at towns 1–2: may destroy 1 card; Link: gain 1 Virtue"

@@ -132,6 +132,8 @@ export interface TableContext {
   changesAt(target: string): ChangeView[];
   /** An entry of the components in words. */
   entry(key: string): Entry;
+  /** Of what can be chosen, what a lesson points at; all of it where none does. */
+  asked(targets: string[]): string[];
   /** Who has so many points, in words. */
   pointsOf(seat: number): string;
   readonly lang: Lang;

@@ -52,6 +52,7 @@ export function sampleProps(state: TableState, outlook: Outlook | null = null): 
     explain: (key) => void done.push(`explain ${key}`),
     changesAt: () => [],
     entry: (key) => ({ name: key.toUpperCase(), text: key.includes('/') ? 'a text' : '', rule: '' }),
+    asked: (targets) => targets,
     pointsOf: (seat) => `${seat}: ${state.scores.totals[seat] ?? 0} points`,
     pointed: null,
     selected: null,

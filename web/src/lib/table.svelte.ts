@@ -167,6 +167,12 @@ export class TableModel implements TableContext {
     return this.components.entries;
   }
 
+  asked(targets: string[]): string[] {
+    const pages = this.now.lesson === null ? [] : (this.reader.page(this.now.lesson)?.targets ?? []);
+    const pointed = targets.filter((target) => pages.includes(target));
+    return pointed.length > 0 ? pointed : targets;
+  }
+
   pointsOf(seat: number): string {
     const { seats, scores } = this.shown;
     return `${seats[seat]?.player ?? ''}: ${words().points(scores.totals[seat] ?? 0)}`;

@@ -394,8 +394,8 @@ move-exchange = { $n ->
     [one] Make { $n } exchange
    *[other] Make { $n } exchanges
 }
-move-build = { $building } ({ $cost }), uncovers: { $what }
-move-build-free = { $building }, uncovers: { $what }
+move-build = { $building } ({ $cost }); uncovers: { $what }
+move-build-free = { $building }; uncovers: { $what }
 move-build-on = { $spot }: { $what }
 move-link-too = Link: { $what }
 move-link = First the Link to { $spot }: { $what }

@@ -532,8 +532,8 @@ move-exchange = { $n ->
     [few] Wykonaj { $n } wymiany
    *[other] Wykonaj { $n } wymian
 }
-move-build = { $building } ({ $cost }), odsłania: { $what }
-move-build-free = { $building }, odsłania: { $what }
+move-build = { $building } ({ $cost }); odsłania: { $what }
+move-build-free = { $building }; odsłania: { $what }
 move-build-on = { $spot }: { $what }
 move-link-too = Połączenie: { $what }
 move-link = Najpierw Połączenie ({ $spot }): { $what }
