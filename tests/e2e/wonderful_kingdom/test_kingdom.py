@@ -1,4 +1,4 @@
-"""What only It's a Wonderful Kingdom has on the page: cubes that fly from a duchy, and medals."""
+"""What only It's a Wonderful Kingdom has on the page: cubes that fly from a duchy, pages of its own, and medals."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -27,6 +27,19 @@ def test_cubes_of_the_opponent_fly_from_their_duchy(visit: Visit, table: Open) -
             page.request.post(f"/api/tables/{mine.id}/moves", data=move)
         page.wait_for_timeout(30)
     raise AssertionError("no cube of the opponent was seen")
+
+
+def test_a_page_that_one_turned_to_gives_way_to_what_is_asked_next(visit: Visit, table: Open) -> None:
+    page = visit("phone", "pl")
+    mine = table(page, "wonderful_kingdom", "me", "easy")
+    mine.wait_for_turn()
+    turned, at_table = (page.locator("nav.tabs").get_by_role("button", name=name) for name in ("Księstwo", "Stół"))
+    turned.tap()
+    expect(turned).to_have_attribute("aria-current", "page")
+    state = page.request.get(f"/api/tables/{mine.id}").json()
+    move = {"seat": 0, "ply": state["version"], "move": state["moves"][0]["notation"]}
+    assert page.request.post(f"/api/tables/{mine.id}/moves", data=move).ok
+    expect(at_table).to_have_attribute("aria-current", "page", timeout=PATIENCE)
 
 
 def test_a_solo_game_ends_with_its_medal(visit: Visit, artefacts: Path) -> None:
