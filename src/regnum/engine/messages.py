@@ -165,6 +165,13 @@ class Narrator:
         """An event that concerns somebody, as the chronicle tells it."""
         return Concern(self.event(event), event.rule, event.seat, targets, event.rival)
 
+    def befell(self, event: Event, to_you: Sequence[str], targets: Sequence[str] = ()) -> Concern:
+        """An event of the player's own that others brought about, told to the player where a `you-` message says it."""
+        if event.kind not in to_you:
+            return self.concern(event, targets)
+        told = self.event(event)
+        return Concern(Message(told.id.replace("event-", "you-", 1), **told.args), event.rule, -1, targets)
+
     def standing_out(self, event: Event) -> str:
         """Whether an event stands out in the chronicle: `NOTABLE`, `MILESTONE`, or nothing to speak of."""
         return ""

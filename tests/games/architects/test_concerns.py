@@ -41,10 +41,16 @@ def test_captures_at_one_place_are_summed_up_and_come_first() -> None:
     ]
 
 
-def test_what_befell_a_player_is_told_as_in_the_chronicle() -> None:
+def test_what_befell_a_player_is_told_to_them() -> None:
     lost = Event("lost-virtue", "ARC-RESET-06", 0, {"amount": 1, "virtue": 4})
     other = Event("gained", "ARC-QUARRY-01", 1, {"good": "stone", "amount": 2})
-    assert told(0, lost, other) == [(0, "loses 1 Virtue (now 4)", [])]
+    assert told(0, lost, other) == [(-1, "you lose 1 Virtue (now 4)", [])]
+    assert told(0, lost, other, lang="pl") == [(-1, "tracisz 1 punkt Cnót (poziom 4)", [])]
+
+
+def test_what_has_no_words_to_the_player_is_told_as_in_the_chronicle() -> None:
+    released = Event("released", "ARC-GUARD-03", 0, {"amount": 2})
+    assert told(0, released) == [(0, "releases 2 of their own Workers from Prison", [])]
 
 
 def test_what_one_keeps_in_the_draft_is_ones_own_deed_though_it_is_told_when_all_have_chosen() -> None:

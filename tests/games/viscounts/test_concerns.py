@@ -35,7 +35,7 @@ def test_what_links_give_on_another_turn_and_the_end_in_sight_concern_a_player()
     leads = Event("leads-castle", "VIS-CASTLE-13", 2, {})
     last = Event("last-round", "VIS-END-01", 1, {})
     assert [(seat, text) for seat, text, _ in told(0, gained, others, leads, last)] == [
-        (0, "gains 2 Silver"),
+        (-1, "you gain 2 Silver"),
         (2, "becomes Castle Leader"),
         (1, "begins the last round"),
     ]

@@ -31,7 +31,13 @@ def test_supremacy_rounds_and_what_is_suffered_concern_a_player_but_no_own_choic
     chosen = Event("began", "IWK-PLAN-03", 0, {"card": "phoenix-nest"})
     stage = Event("stage-completed", "IWK-QUEST-05", 0, {"n": 1})
     seats = [seat for seat, _, _ in told(0, SUPREMACY, begins, suffered, chosen, stage)]
-    assert seats == [1, -1, 0]
+    assert seats == [1, -1, -1]
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "you"), ("pl", "masz")])
+def test_own_supremacy_is_told_to_the_player(lang: str, word: str) -> None:
+    ((seat, text, targets),) = told(1, SUPREMACY, lang=lang)
+    assert (seat, text.split()[0], targets) == (-1, word, ["supply/1/soldiers"])
 
 
 def test_rounds_stand_out_most() -> None:

@@ -597,6 +597,11 @@ event-paid-off-debt = pays off a Debt
 
 # Since a player's last move
 
+you-gained = you gain { $what }
+you-gained-virtue = you gain { $what } (now { $virtue })
+you-lost-virtue = you lose { $what } (now { $virtue })
+you-took-debt = you take a Debt
+you-destroyed-debt = you destroy a Debt
 concern-captured = captures { $n ->
     [one] 1 of your Workers
    *[other] { $n } of your Workers

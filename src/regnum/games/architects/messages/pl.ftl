@@ -763,6 +763,11 @@ event-paid-off-debt = spłaca Dług
 
 # Od ostatniego ruchu gracza
 
+you-gained = otrzymujesz { $what }
+you-gained-virtue = otrzymujesz { $what } (poziom { $virtue })
+you-lost-virtue = tracisz { $what } (poziom { $virtue })
+you-took-debt = bierzesz Dług
+you-destroyed-debt = niszczysz Dług
 concern-captured = dokonuje pojmania { $n ->
     [one] 1 twojego Robotnika
    *[other] { $n } twoich Robotników

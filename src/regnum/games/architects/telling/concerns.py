@@ -26,6 +26,9 @@ SEEN_BY_ALL: Final[dict[str, tuple[str, ...]]] = {
 #: What a player knows anyhow: the own choice, told when all have chosen, and that the own turn has come.
 KNOWN: Final = ("kept-building", "begins")
 
+#: What befalls a player and is told to them.
+TO_YOU: Final = ("gained", "gained-virtue", "lost-virtue", "took-debt", "destroyed-debt")
+
 
 def concerns(narrator: Narrator, seat: int, events: Sequence[Event]) -> list[Concern]:
     """Captures of own Workers first, a place in one sentence; then resets, the end, and what befell the player."""
@@ -38,7 +41,7 @@ def concerns(narrator: Narrator, seat: int, events: Sequence[Event]) -> list[Con
         elif event.kind in SEEN_BY_ALL:
             rest.append(Concern(Message(f"concern-{event.kind}"), event.rule, -1, SEEN_BY_ALL[event.kind]))
         elif event.seat == seat and event.kind not in KNOWN:
-            rest.append(narrator.concern(event))
+            rest.append(narrator.befell(event, TO_YOU))
     return [captured(*group, workers) for group, workers in captures.items()] + rest
 
 

@@ -630,6 +630,13 @@ milestone-revealed-too = { $card ->
    *[prosperity] Prosperity
 }
 milestone-last-round = Last round
+you-gained = you gain { $good }
+you-gained-deeds = you gain { $number }
+you-gained-debts = you gain { $number }
+you-gained-corruption = you gain { $points } (marker on { $space })
+you-gained-virtue = you gain { $points } (marker on { $space })
+you-flipped-debt = you flip a Debt
+you-flipped-deed = you flip a Deed
 concern-bumped = removes your Worker from the { $tier ->
     [first] first
    *[second] second

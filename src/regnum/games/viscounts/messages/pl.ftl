@@ -773,6 +773,13 @@ milestone-revealed-too = { $card ->
    *[prosperity] Dobrobyt
 }
 milestone-last-round = Ostatnia runda
+you-gained = otrzymujesz { $good }
+you-gained-deeds = otrzymujesz { $number }
+you-gained-debts = otrzymujesz { $number }
+you-gained-corruption = otrzymujesz { $points } (znacznik na polu { $space })
+you-gained-virtue = otrzymujesz { $points } (znacznik na polu { $space })
+you-flipped-debt = odwracasz Dług
+you-flipped-deed = odwracasz Lenno
 concern-bumped = wypycha twojego Robotnika z { $tier ->
     [first] pierwszego
    *[second] drugiego

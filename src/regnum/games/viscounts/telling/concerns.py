@@ -27,6 +27,17 @@ SEEN_BY_ALL: Final[dict[str, tuple[str, ...]]] = {
 #: What comes with the own turn, whoever played before.
 OWN_TURN: Final = "dropped-off"
 
+#: What befalls a player and is told to them.
+TO_YOU: Final = (
+    "gained",
+    "gained-deeds",
+    "gained-debts",
+    "gained-corruption",
+    "gained-virtue",
+    "flipped-debt",
+    "flipped-deed",
+)
+
 
 def concerns(narrator: Narrator, seat: int, events: Sequence[Event]) -> list[Concern]:
     """Own Workers that were removed from the Castle, the end and its signs, and what befell the player."""
@@ -34,8 +45,10 @@ def concerns(narrator: Narrator, seat: int, events: Sequence[Event]) -> list[Con
     for event in events:
         if event.kind == "bumped" and event.seat != seat and event.args["whose"] == COLOURS[seat]:
             told.append(bumped(event))
-        elif (event.seat == seat and event.kind != OWN_TURN) or event.kind in SEEN_BY_ALL:
-            told.append(narrator.concern(event, SEEN_BY_ALL.get(event.kind, ())))
+        elif event.kind in SEEN_BY_ALL:
+            told.append(narrator.concern(event, SEEN_BY_ALL[event.kind]))
+        elif event.seat == seat and event.kind != OWN_TURN:
+            told.append(narrator.befell(event, TO_YOU))
     return told
 
 

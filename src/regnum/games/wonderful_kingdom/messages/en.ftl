@@ -402,6 +402,17 @@ event-covered = has an icon of { $icon } covered by a thief
 event-uncovered = frees an icon of { $icon }
 event-defeated = defeats { $card }
 
+# Since a player's last move
+
+you-calamities = you suffer { $what }
+you-menaced = you are menaced by { $card }
+you-plague = you get { $what }
+you-lost-to-shadow = you lose { $card } to a shadow
+you-frozen = a giant freezes your { $card }
+you-covered = a thief covers your icon of { $icon }
+you-supremacy = you have supremacy in { $of }: a soldier enters the camp
+you-supremacy-home = you have supremacy in { $of }: a soldier comes from the camp
+
 # The score
 
 score-cards = Cards

@@ -438,6 +438,17 @@ event-covered = zakrywa żetonem kradzieży ikonę { $icon }
 event-uncovered = odzyskuje ikonę { $icon }
 event-defeated = pokonuje zagrożenie: { $card }
 
+# Od ostatniego ruchu gracza
+
+you-calamities = otrzymujesz { $what }
+you-menaced = otrzymujesz zagrożenie: { $card }
+you-plague = dostajesz { $what }
+you-lost-to-shadow = tracisz przez cień: { $card }
+you-frozen = mroźny olbrzym leży pod twoją kartą: { $card }
+you-covered = żeton kradzieży zakrywa twoją ikonę { $icon }
+you-supremacy = masz przewagę w produkcji { $of }: żołnierz trafia do obozu
+you-supremacy-home = masz przewagę w produkcji { $of }: żołnierz przychodzi z obozu
+
 # Wynik
 
 score-cards = Karty

@@ -26,11 +26,14 @@ DONE: Final = ("selected", "stage-completed", "doubled-calamities")
 #: What concerns whom it befalls; the rest of a player's events is what they have chosen.
 BEFALLING: Final = ("calamities", "menaced", "plague", "lost-to-shadow", "frozen", "covered")
 
+#: What befalls a player and is told to them.
+TO_YOU: Final = (*BEFALLING, "supremacy")
+
 
 def concerns(narrator: Narrator, seat: int, events: Sequence[Event]) -> list[Concern]:
     """What the other has taken, supremacy, rounds, and what befell the player."""
     return [
-        narrator.concern(event, targets_of(event))
+        narrator.befell(event, TO_YOU if event.seat == seat else (), targets_of(event))
         for event in events
         if event.kind in SEEN_BY_ALL
         or (event.kind in BEFALLING and event.seat == seat)
