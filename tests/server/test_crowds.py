@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 import regnum
-from regnum.server.app import done_for_ever
+from regnum.server.app import create, done_for_ever
 from regnum.server.broker import Nobody
 from regnum.server.database import connect, migrate
 from regnum.server.errors import TooMany
-from regnum.server.limits import Doors, household
+from regnum.server.limits import Doors, OwnCounts, household
 from regnum.server.news import Crier, News, Presence
 from regnum.server.presence import Attendance
 from regnum.server.rooms import Eyes, Rooms, Watcher
@@ -251,6 +251,24 @@ def test_what_is_not_understood_lets_everybody_look(monkeypatch: pytest.MonkeyPa
         crier._hear(message)
     crier._hear(b'{"worker": "another", "news": {"table": "x"}}')
     assert (len(missed), told) == (5, ["x"])
+
+
+def test_counts_have_connections_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A flood that is counted must not use up those by which workers hear each other."""
+    told_by: list[object] = []
+    counted_by: list[object] = []
+    monkeypatch.setattr("regnum.server.app.redis_at", lambda url: object())
+    monkeypatch.setattr("regnum.server.app.RedisBroker", lambda redis, again: told_by.append(redis) or Nobody())
+
+    class Counted(OwnCounts):
+        def __init__(self, redis: object) -> None:
+            super().__init__()
+            counted_by.append(redis)
+
+    monkeypatch.setattr("regnum.server.app.SharedCounts", Counted)
+    create(Settings(database=str(tmp_path / "tables.sqlite"), broker="redis://127.0.0.1:1"))
+    assert len(told_by) == len(counted_by) == 1
+    assert told_by[0] is not counted_by[0]
 
 
 def test_what_must_never_cease_is_begun_again(monkeypatch: pytest.MonkeyPatch) -> None:

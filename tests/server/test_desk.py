@@ -22,11 +22,11 @@ from regnum.server.errors import TooMany
 from regnum.server.gone import unless_gone
 from regnum.server.past import Past
 from regnum.server.store import Store
-from regnum.server.thinking import ANALYSIS, HINT, Thinkers, is_given_up, judge, think_for
+from regnum.server.thinking import ANALYSIS, HINT, Asker, Thinkers, is_given_up, judge, think_for
 from tests.arena.made import wait
 from tests.conformance.tables import play_on
 from tests.server.pages import page
-from tests.server.setting import BOT, ME, PATIENCE, House, in_own_process, in_process
+from tests.server.setting import BOT, HERE, ME, PATIENCE, House, in_own_process, in_process
 
 
 class Mind:
@@ -121,9 +121,9 @@ def test_tables_remember_from_where_they_were_opened(tmp_path: Path, monkeypatch
     seen: list[str] = []
     think = Thinkers.move
 
-    async def noted(self: Any, *told: Any) -> str:
-        seen.append(told[-1])
-        return await think(self, *told)
+    async def noted(self: Any, whose: Asker, *told: Any) -> str:
+        seen.append(whose.address)
+        return await think(self, whose, *told)
 
     monkeypatch.setattr(Thinkers, "move", noted)
     with in_process(tmp_path) as house:
@@ -178,11 +178,11 @@ def think_for_ever(question: int) -> None:
 
 def test_a_process_that_thinks_for_somebody_who_has_gone_thinks_for_the_next() -> None:
     async def scene(thinkers: Thinkers) -> None:
-        gone = asyncio.create_task(thinkers._question("gone", HINT, think_for_ever))
+        gone = asyncio.create_task(thinkers._question(Asker("gone", ""), HINT, think_for_ever))
         await asyncio.sleep(0.2)
         gone.cancel()
         game = regnum.new("wonderful_kingdom", 2, 1, module="none", first="blue")
-        advice = thinkers.advice("next", "id", str(game.record), frozenset(), [], 0)
+        advice = thinkers.advice(Asker("next", ""), "id", str(game.record), frozenset(), [], 0)
         async with asyncio.timeout(PATIENCE):
             assert await advice
 
@@ -219,6 +219,54 @@ def test_more_than_can_wait_are_refused() -> None:
             task.cancel()
 
     play(scene, most=2)
+
+
+def test_who_asks_for_all_that_can_wait_gives_way() -> None:
+    """However many keys one address has, others can ask; of two that ask for as much nobody gives way."""
+
+    async def scene(desk: Desk, mind: Mind) -> None:
+        many = await begun(
+            *(desk.do(f"key {number}", mind.about(f"much {number}"), address="192.0.2.1") for number in range(5))
+        )
+        few = await begun(
+            *(desk.do(f"friend {number}", mind.about(f"few {number}"), address="192.0.2.2") for number in range(2))
+        )
+        for task in many[3:]:
+            with pytest.raises(TooMany):
+                await task
+        assert not any(task.done() for task in (*many[:3], *few))
+        for address in ("192.0.2.1", "192.0.2.2"):
+            with pytest.raises(TooMany):
+                await desk.do("one more", mind.about("more"), address=address)
+        for task in (*many, *few):
+            task.cancel()
+
+    play(scene, most=4)
+
+
+@pytest.mark.parametrize("question", ["advice", "analysis"])
+def test_advice_is_asked_for_on_account_of_an_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, question: str
+) -> None:
+    seen: list[str] = []
+    do = Desk.do
+
+    async def noted(self: Desk, *told: Any) -> Any:
+        seen.append(told[-1])
+        return await do(self, *told)
+
+    monkeypatch.setattr(Desk, "do", noted)
+    with in_process(tmp_path) as house:
+        ann = house.person()
+        if question == "advice":
+            id = ann.open("architects", ME, HERE)
+            assert ann.get(f"/api/tables/{id}/advice", seat=ann.state(id)["decisions"][0]["seat"]).status_code == 200
+        else:
+            game = regnum.new("architects", 2, 1)
+            play_on(game, seeded(4), 12)
+            id = ann.post("/api/replays", {"record": str(game.record)}).json()["id"]
+            assert ann.get(f"/api/tables/{id}/analysis").status_code == 200
+    assert seen == ["testclient"]
 
 
 def test_a_thought_that_fails_is_told_and_the_next_begins() -> None:

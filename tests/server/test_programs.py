@@ -23,7 +23,7 @@ from regnum.server.programs import Programs, offered
 from regnum.server.settings import Settings
 from regnum.server.store import Store
 from regnum.server.tables import DEFAULT_LEVEL, Tables
-from regnum.server.thinking import Thinkers
+from regnum.server.thinking import Asker, Thinkers
 from tests.arena.made import a_program, entrant, is_alive, wait
 from tests.server.setting import BOT, ME, PATIENCE, House, Person, in_own_process, in_process
 from tests.server.test_undo import after_draft, same_place
@@ -161,9 +161,9 @@ def test_after_a_forfeit_the_usual_level_thinks(tmp_path: Path, monkeypatch: pyt
     asked: list[str] = []
     think = Thinkers.move
 
-    async def noted(self: Any, id: str, record: str, live: LiveTable, seat: int, level: str, *whose: str) -> str:
+    async def noted(self: Any, whose: Asker, id: str, record: str, live: LiveTable, seat: int, level: str) -> str:
         asked.append(level)
-        return await think(self, id, record, live, seat, level, *whose)
+        return await think(self, whose, id, record, live, seat, level)
 
     monkeypatch.setattr(Thinkers, "move", noted)
     with in_process(tmp_path, programs=ada(a_program(tmp_path, READY + "else:\n    say('move')"))) as house:

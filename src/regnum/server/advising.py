@@ -10,7 +10,7 @@ from regnum.server.desk import OneEach
 from regnum.server.errors import TableError
 from regnum.server.present import narrator_of, spoken
 from regnum.server.tables import Tables
-from regnum.server.thinking import Thinkers
+from regnum.server.thinking import Asker, Thinkers
 
 #: How many moves are judged in one answer: the page asks for the next ones and shows how far it has come.
 PIECE: Final = 8
@@ -24,19 +24,19 @@ class Adviser:
         self.thinkers = thinkers
         self._one_each = OneEach()
 
-    async def advice(self, id: str, seat: int, owner: str | None, lang: str) -> schemas.Advice:
+    async def advice(self, id: str, seat: int, owner: str | None, address: str, lang: str) -> schemas.Advice:
         """What a bot would do in the place of a seat that must decide, from what the seat may know."""
         async with self._one_each.asking(owner or ""):
-            return await self._advice(id, seat, owner or "", lang)
+            return await self._advice(id, seat, Asker(owner or "", address), lang)
 
-    async def _advice(self, id: str, seat: int, owner: str, lang: str) -> schemas.Advice:
+    async def _advice(self, id: str, seat: int, whose: Asker, lang: str) -> schemas.Advice:
         async with self.tables.at(id) as seated:
-            self.tables.check_mover(seated, seat, owner)
+            self.tables.check_mover(seated, seat, whose.account)
             live = seated.live
             if seat not in seated.standing().deciders:
                 return schemas.Advice(version=live.version(seat), candidates=[])
             game, version, entries = live.game.copy(), live.version(seat), live.entries.copy()
-        found = await self.thinkers.advice(owner, id, seated.row.record, live.first_bots, entries, seat)
+        found = await self.thinkers.advice(whose, id, seated.row.record, live.first_bots, entries, seat)
         return schemas.Advice(
             version=version,
             candidates=[
@@ -61,9 +61,9 @@ class Adviser:
         async with self.tables.at(id) as seated:
             who = seated.player(owner) or address
         async with self._one_each.asking(who):
-            return await self._analysis(id, start, who)
+            return await self._analysis(id, start, Asker(who, address))
 
-    async def _analysis(self, id: str, start: int, who: str) -> schemas.Analysis:
+    async def _analysis(self, id: str, start: int, whose: Asker) -> schemas.Analysis:
         async with self.tables.at(id) as seated:
             game = seated.live.game
             if not (seated.live.over or seated.replay):
@@ -71,7 +71,7 @@ class Adviser:
         told = await seated.past.position(game, None, len(game.moves))
         if start > len(told.moves):
             raise TableError(f"the game has {len(told.moves)} moves; there is none after {start}")
-        judged = await self.thinkers.analysis(who, str(told.record), start, start + PIECE)
+        judged = await self.thinkers.analysis(whose, str(told.record), start, start + PIECE)
         earlier = await seated.past.position(game, None, start)
         moves = []
         for one in judged:

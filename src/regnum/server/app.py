@@ -83,7 +83,6 @@ def create(settings: Settings | None = None) -> Litestar:
     thinkers = Thinkers(chosen.bot_processes, chosen.bot_seconds)
     programs = Programs(offered(chosen.programs), chosen.bot_seconds)
     adviser = Adviser(tables, thinkers)
-    counts = SharedCounts(redis) if redis else OwnCounts()
     talk = Talk(tables, counts)
     seating = Seating(tables)
 

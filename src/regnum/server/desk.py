@@ -7,6 +7,7 @@ thought for them is given up.
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Future
 from contextlib import asynccontextmanager
@@ -84,7 +85,7 @@ class Desk:
         `give_up` is called when somebody goes away in the middle of it; its place is free when the thought has ended.
         """
         if len(self._waiting) >= self._most:
-            raise TooMany("too many are waiting for the bots; try again later")
+            self._make_room(address)
         job = Job(urgency, account, begin, asyncio.get_running_loop().create_future(), give_up, address)
         self._waiting.append(job)
         self._begin()
@@ -95,6 +96,20 @@ class Desk:
                 self._waiting.remove(job)
             elif job.done.cancelled():
                 job.give_up()
+
+    def _make_room(self, address: str) -> None:
+        """Let the address that has most waiting give way to one that has less; others are refused.
+
+        Else one that asks for all that can wait would keep everybody from asking at all.
+        """
+        waiting = Counter(job.address for job in self._waiting)
+        greediest, most = waiting.most_common(1)[0]
+        sorry = TooMany("too many are waiting for the bots; try again later")
+        if waiting[address] + 1 >= most:
+            raise sorry
+        newest = max((job for job in self._waiting if job.address == greediest), key=lambda job: job.since)
+        self._waiting.remove(newest)
+        newest.done.set_exception(sorry)
 
     def _begin(self) -> None:
         """Begin whatever comes next, as long as there is a place."""

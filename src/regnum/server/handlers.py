@@ -221,7 +221,7 @@ class TablesController(Controller):
         self, request: Asking, id: Id, adviser: NamedDependency[Adviser], seat: SeatQuery, lang: Language = "en"
     ) -> schemas.Advice:
         """A hint: what a bot would do in your place, with what you may know. One at a time."""
-        return await unless_gone(request, adviser.advice(id, seat, asker(request), lang))
+        return await unless_gone(request, adviser.advice(id, seat, asker(request), address_of(request), lang))
 
     @get("/{id:str}/analysis", operation_id="analysis", responses=problems(400, 404, 410))
     async def analysis(

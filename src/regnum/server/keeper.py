@@ -20,7 +20,7 @@ from regnum.server.outages import OUTAGE
 from regnum.server.programs import Programs
 from regnum.server.seated import Seated
 from regnum.server.tables import DEFAULT_LEVEL, Tables
-from regnum.server.thinking import Thinkers
+from regnum.server.thinking import Asker, Thinkers
 
 log = structlog.get_logger()
 
@@ -97,8 +97,8 @@ class Keeper:
         if scripted is not None:
             return scripted
         if turn.level in BOTS:
-            record, live, address = seated.row.record, seated.live, self.tables.asked_from.get(id, "")
-            return await self.thinkers.move(id, record, live, turn.seat, turn.level, seated.account, address)
+            whose = Asker(seated.account, self.tables.asked_from.get(id, ""))
+            return await self.thinkers.move(whose, id, seated.row.record, seated.live, turn.seat, turn.level)
         return await self.programs.answer(id, turn.seat, turn.level, turn.game)
 
     async def sweep_for_ever(self) -> None:

@@ -6,7 +6,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import Future
-from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, TypeVar
 
 import structlog
 from pebble import ProcessPool
@@ -105,6 +105,13 @@ def stand_back(given_up: Any) -> None:
         os.nice(STAND_BACK)
 
 
+class Asker(NamedTuple):
+    """For whom is thought: an account, and the address from which it is asked, as far as it is known."""
+
+    account: str
+    address: str
+
+
 class Thinkers:
     """The processes of one worker: those in which bots think out their moves, and one for hints and analyses.
 
@@ -129,21 +136,21 @@ class Thinkers:
         self._advisers.schedule(games)
 
     async def move(
-        self, id: str, record: str, live: LiveTable, seat: int, level: str, account: str, address: str
+        self, whose: Asker, id: str, record: str, live: LiveTable, seat: int, level: str
     ) -> str:
         """The move of a bot. One that takes too long or fails loses its thought: chance moves for it."""
         entries = live.entries.copy()
         try:
-            return await self._ask((account, address), id, record, live.first_bots, entries, seat, level)
+            return await self._ask(whose, id, record, live.first_bots, entries, seat, level)
         except TooMany:
             raise
         except Exception as error:
             log.warning("bot failed", table=id, seat=seat, level=level, error=repr(error))
-            return await self._ask((account, address), id, record, live.first_bots, entries, seat, "random")
+            return await self._ask(whose, id, record, live.first_bots, entries, seat, "random")
 
     async def _ask(
         self,
-        whose: tuple[str, str],
+        whose: Asker,
         id: str,
         record: str,
         bots: frozenset[int],
@@ -152,21 +159,21 @@ class Thinkers:
         level: str,
     ) -> str:
         begin = self._begin(self._movers, think, id, record, bots, entries, seat, level)
-        return await self._moves.do(whose[0], begin, address=whose[1])
+        return await self._moves.do(whose.account, begin, address=whose.address)
 
     async def advice(
-        self, account: str, id: str, record: str, bots: frozenset[int], entries: list[tuple[int, str]], seat: int
+        self, whose: Asker, id: str, record: str, bots: frozenset[int], entries: list[tuple[int, str]], seat: int
     ) -> list[Candidate]:
         """What a bot would do in the place of a seat."""
-        return await self._question(account, HINT, think_for, id, record, bots, entries, seat)
+        return await self._question(whose, HINT, think_for, id, record, bots, entries, seat)
 
-    async def analysis(self, account: str, record: str, start: int, end: int) -> list[Judged]:
+    async def analysis(self, whose: Asker, record: str, start: int, end: int) -> list[Judged]:
         """How the chances stood in a game from one move to another."""
-        return await self._question(account, ANALYSIS, judge, record, start, end)
+        return await self._question(whose, ANALYSIS, judge, record, start, end)
 
     async def _question(
         self,
-        account: str,
+        whose: Asker,
         urgency: int,
         function: Callable[Concatenate[int, P], T],
         *args: P.args,
@@ -180,7 +187,7 @@ class Thinkers:
             self._given_up.value = question
 
         begin = self._begin(self._advisers, function, question, *args, **kwargs)
-        return await self._advice.do(account, begin, urgency, give_up)
+        return await self._advice.do(whose.account, begin, urgency, give_up, whose.address)
 
     def _begin(
         self, pool: ProcessPool, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs
