@@ -1,5 +1,6 @@
 """What a host does with `regnum admin` and `regnum doctor`, beside a running server."""
 
+import re
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -7,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from typer.testing import CliRunner
 
 import regnum
@@ -40,7 +42,7 @@ class Host:
     def touched(self, id: str, at: float) -> None:
         """Let a table have been touched at some time."""
         with sqlite3.connect(self.file) as connection:
-            connection.execute("UPDATE tables SET updated = ? WHERE id = ?", (at, id))
+            connection.execute("UPDATE tables SET updated = ?, told = ? WHERE id = ?", (at, at, id))
 
 
 @pytest.fixture
@@ -99,6 +101,41 @@ def test_old_tables_are_pruned_after_a_dry_run(host: Host) -> None:
     assert host("tables", "prune", "--older", "90d", "--yes") == "removed: 1\n"
     assert old not in host("tables", "list")
     assert young in host("tables", "list")
+
+
+def test_a_record_at_which_somebody_looks_is_not_pruned(host: Host) -> None:
+    ann = host.house.person()
+    looked_at, forgotten = (
+        ann.post("/api/replays", {"record": str(regnum.new("architects", 2, seed).record)}).json()["id"]
+        for seed in (1, 2)
+    )
+    for id in (looked_at, forgotten):
+        host.touched(id, time.time() - 91 * 86400)
+    host.house.stranger().state(looked_at)
+    assert host("tables", "prune", "--older", "90d", "--yes") == "removed: 1\n"
+    listed = host("tables", "list")
+    assert looked_at in listed
+    assert forgotten not in listed
+
+
+def test_a_list_reads_nothing_that_is_long(host: Host) -> None:
+    """Records and snapshots have hundreds of kilobytes: neither a player's list nor the host's reads them."""
+    ann = host.house.person()
+    id = ann.open("architects", ME, HERE)
+    read: list[str] = []
+
+    def note(connection: Any, cursor: Any, statement: str, *rest: Any) -> None:
+        read.append(statement)
+
+    sa.event.listen(sa.Engine, "before_cursor_execute", note)
+    try:
+        assert [line["id"] for line in ann.get("/api/tables").json()] == [id]
+        assert id in host("tables", "list")
+    finally:
+        sa.event.remove(sa.Engine, "before_cursor_execute", note)
+    lists = [statement for statement in read if re.search("FROM tables.*ORDER BY", statement, re.DOTALL)]
+    assert len(lists) >= 2
+    assert not re.search("record|snapshot|earlier", " ".join(lists))
 
 
 @pytest.mark.parametrize(("text", "seconds"), [("30m", 1800), ("12h", 43200), ("90d", 7776000), ("1w", 604800)])

@@ -55,7 +55,7 @@ class Mind:
 
 def play(scene: Callable[[Desk, Mind], Coroutine[Any, Any, None]], most: int = 100) -> None:
     """Play a scene at a desk with one place."""
-    asyncio.run(scene(Desk(1, most), Mind()))
+    asyncio.run(asyncio.wait_for(scene(Desk(1, most), Mind()), PATIENCE))
 
 
 async def begun(*work: Coroutine[Any, Any, str]) -> list[asyncio.Task[str]]:

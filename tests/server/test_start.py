@@ -1,5 +1,6 @@
 """Whoever starts a server wrongly is told so in one sentence, before any address is printed."""
 
+import json
 import os
 import re
 import socket
@@ -184,6 +185,19 @@ def test_what_is_shown_hides_secrets(tmp_path: Path) -> None:
     assert told["database"] == '"postgresql://regnum:***@db/regnum?sslpassword=***"  # REGNUM_DATABASE'
     assert told["broker"] == '"redis://:***@127.0.0.1:6379"  # REGNUM_BROKER'
     assert "owl" not in str(told)
+
+
+def test_in_a_container_the_host_has_the_last_word() -> None:
+    """What the image sets gives way to the variables that the container is given."""
+    text = (SOURCES.parent / "Containerfile").read_text()
+    command = json.loads(re.findall(r"^CMD (\[.*)", text, re.MULTILINE)[-1])
+    own = dict(re.findall(r"(REGNUM_\w+)=(\S+)", text))
+    assert command[0] == "serve"
+    usual = shown(*command[1:], **own)
+    assert usual["host"].startswith('"0.0.0.0"')
+    assert usual["database"].startswith('"/data/tables.sqlite"')
+    told = shown(*command[1:], **own | {"REGNUM_DATABASE": "postgresql://db/regnum"})
+    assert told["database"] == '"postgresql://db/regnum"  # REGNUM_DATABASE'
 
 
 @pytest.mark.parametrize(

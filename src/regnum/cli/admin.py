@@ -59,7 +59,7 @@ def _print(known: list[house.Known]) -> None:
         shown.add_column(heading, overflow="fold", no_wrap=heading == "id")
     for one in known:
         kind = one.kind if one.kind == "replay" else "over" if one.over else "playing"
-        touched = datetime.fromtimestamp(one.updated).astimezone().strftime("%Y-%m-%d %H:%M")
+        touched = datetime.fromtimestamp(one.touched).astimezone().strftime("%Y-%m-%d %H:%M")
         shown.add_row(one.id, one.game, kind, str(one.moves), touched, ", ".join(one.players))
     Console().print(shown)
 
@@ -117,7 +117,7 @@ def prune_tables(
     database: Database = "",
     yes: Really = False,
 ) -> None:
-    """Remove the tables that nobody has touched for a time, finished or not."""
+    """Remove the tables on which nobody has played, and the records at which nobody has looked, for a time."""
     seconds = span(older)
     _remove(database, _done(database, lambda connection: house.untouched(connection, seconds)), yes)
 

@@ -22,6 +22,8 @@ from regnum.server.players import KEY, owner_of
 
 #: How long running workers have to see that a table was changed.
 LOOK_SECONDS: Final = 60.0
+#: When somebody last played at a table, or looked at a record.
+TOUCHED: Final = sa.case((tables.c.told > tables.c.updated, tables.c.told), else_=tables.c.updated).label("touched")
 #: Rows that are copied at a time.
 CHUNK: Final = 500
 
@@ -36,7 +38,7 @@ class Known:
     over: bool
     moves: int
     players: list[str]
-    updated: float
+    touched: float
 
 
 def refuse_missing(url: str) -> None:
@@ -67,25 +69,26 @@ async def opened(url: str) -> AsyncIterator[AsyncConnection]:
 
 
 async def listed(connection: AsyncConnection, ids: Sequence[str] | None = None, most: int = 50) -> list[Known]:
-    """The tables that were touched last, or those of the ids."""
-    counts = sa.select(moves.c.table_id, sa.func.count().label("moves")).group_by(moves.c.table_id).subquery()
-    query = sa.select(tables, counts.c.moves).outerjoin(counts, counts.c.table_id == tables.c.id)
-    query = query.order_by(tables.c.updated.desc())
+    """The tables that were touched last, or those of the ids. Moves are counted of these alone: there may be millions."""
+    query = sa.select(tables.c.id, tables.c.kind, tables.c.game, tables.c.over, TOUCHED).order_by(TOUCHED.desc())
     query = query.limit(most) if ids is None else query.where(tables.c.id.in_(ids))
     found = list(await connection.execute(query))
-    sitting = sa.select(seats).where(seats.c.table_id.in_([row.id for row in found])).order_by(seats.c.seat)
+    shown = [row.id for row in found]
+    count = sa.select(moves.c.table_id, sa.func.count()).where(moves.c.table_id.in_(shown)).group_by(moves.c.table_id)
+    counted = {id: number for id, number in await connection.execute(count)}
+    sitting = sa.select(seats).where(seats.c.table_id.in_(shown)).order_by(seats.c.seat)
     players: dict[str, list[str]] = {}
     for one in await connection.execute(sitting):
         players.setdefault(one.table_id, []).append(f"{one.player} ({one.level})" if one.level else one.player or "-")
     return [
-        Known(row.id, row.kind, row.game, row.over, row.moves or 0, players.get(row.id, []), row.updated)
+        Known(row.id, row.kind, row.game, row.over, counted.get(row.id, 0), players.get(row.id, []), row.touched)
         for row in found
     ]
 
 
 async def untouched(connection: AsyncConnection, seconds: float) -> list[str]:
-    """The tables that nobody has touched for so long."""
-    query = sa.select(tables.c.id).where(tables.c.updated < time.time() - seconds).order_by(tables.c.updated)
+    """The tables on which nobody has played, and the records at which nobody has looked, for so long."""
+    query = sa.select(tables.c.id).where(TOUCHED < time.time() - seconds).order_by(TOUCHED)
     return list(await connection.scalars(query))
 
 

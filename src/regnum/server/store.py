@@ -120,9 +120,12 @@ class Standing:
 
 @dataclass(frozen=True)
 class Listed:
-    """A table in somebody's list."""
+    """A table in somebody's list: nothing that is long."""
 
-    table: TableRow
+    id: str
+    kind: str
+    game: str
+    told: float
     standing: Standing
     seats: list[SeatRow]
 
@@ -332,8 +335,9 @@ class Store:
     async def mine(self, owner: str, most: int) -> list[Listed]:
         """The tables at which a player sits, the latest first; lessons are not among them."""
         own = sa.select(seats.c.table_id).where(seats.c.owner == owner)
+        names = ("id", "kind", "game", "told", "over", "deciders", "bot_due", "conceded")
         query = (
-            sa.select(tables)
+            sa.select(*(tables.c[name] for name in names))
             .where(tables.c.id.in_(own), tables.c.lesson.is_(None))
             .order_by(tables.c.told.desc())
             .limit(most)
@@ -346,7 +350,10 @@ class Store:
                 by_table.setdefault(one.table_id, []).append(SeatRow(one.player, one.level, one.owner, one.shut))
         return [
             Listed(
-                TableRow(row.id, row.kind, row.game, row.record, row.told),
+                row.id,
+                row.kind,
+                row.game,
+                row.told,
                 Standing(
                     row.over, tuple(int(seat) for seat in row.deciders.split()), row.bot_due, conceded=row.conceded
                 ),

@@ -477,23 +477,23 @@ class Tables:
         lines = []
         for one in await self.store.mine(owner, 50):
             own = [seat for seat, row in enumerate(one.seats) if row.owner == owner]
-            deciders = one.standing.deciders if one.table.kind == "table" else ()
-            titles = seat_titles(types[one.table.game], lang)
+            deciders = one.standing.deciders if one.kind == "table" else ()
+            titles = seat_titles(types[one.game], lang)
             players = [row.player or titles[seat] for seat, row in enumerate(one.seats)]
             lines.append(
                 schemas.TableLine(
-                    id=one.table.id,
-                    kind="replay" if one.table.kind == "replay" else "table",
-                    game=one.table.game,
-                    title=spoken(lang, types[one.table.game]).say(Message("game-title")),
+                    id=one.id,
+                    kind="replay" if one.kind == "replay" else "table",
+                    game=one.game,
+                    title=spoken(lang, types[one.game]).say(Message("game-title")),
                     status="over" if one.standing.over else "playing",
                     players=players,
                     waiting_for=[players[seat] for seat in deciders],
                     your_turn=any(seat in own for seat in deciders),
                     seat=own[0] if own else None,
                     conceded="" if one.standing.conceded is None else players[one.standing.conceded],
-                    updated=one.table.told,
-                    expires=day_of(self.keep.expires(one.table.kind, one.standing.over, one.table.told)),
+                    updated=one.told,
+                    expires=day_of(self.keep.expires(one.kind, one.standing.over, one.told)),
                 )
             )
         return lines
