@@ -251,6 +251,35 @@ def test_a_sound_set_up_is_told_so(host: Host, built: None) -> None:
     assert "BAD" not in told
 
 
+def test_many_tables_are_read_together_and_each_is_played(
+    host: Host, built: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With moves that were taken back, seats that changed hands, renewed and as records; one that can't be played."""
+    monkeypatch.setattr("regnum.server.doctor.AT_ONCE", 4)
+    ann = host.house.person()
+    tables = [ann.open("architects", ME, HERE) for _ in range(9)]
+    for id in tables:
+        seat = ann.state(id)["decisions"][0]["seat"]
+        after = ann.move(id, seat)
+        assert ann.undo(id, seat, after["version"]).status_code == 200
+        ann.move(id, seat)
+    for id in tables[:3]:
+        assert ann.post(f"/api/tables/{id}/concede", {"seat": 0}).status_code == 200
+    assert ann.post("/api/replays", {"record": ann.get(f"/api/tables/{tables[0]}/record").text}).status_code == 201
+    asked: list[str] = []
+    sa.event.listen(sa.Engine, "before_cursor_execute", note := lambda *told: asked.append(told[2]))
+    try:
+        assert "10 of 10 load as they are" in doctor(host.file)[1]
+    finally:
+        sa.event.remove(sa.Engine, "before_cursor_execute", note)
+    assert len([one for one in asked if "FROM moves" in one]) == 3
+    with sqlite3.connect(host.file) as connection:
+        connection.execute("UPDATE moves SET words = 'keep nothing' WHERE table_id = ? AND ply = 2", (tables[4],))
+    told = doctor(host.file)[1]
+    assert "9 of 10 load as they are" in told
+    assert f"goes on from its position: {tables[4]} (architects)" in told
+
+
 def test_what_is_wrong_is_bad_and_code_1(host: Host, built: None) -> None:
     ann = host.house.person()
     host.touched(ann.open("architects", ME, HERE), time.time() + 3600)

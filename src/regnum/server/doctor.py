@@ -8,7 +8,8 @@ import shutil
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Awaitable, Callable, Iterator
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Literal
@@ -26,7 +27,7 @@ from regnum.server import page
 from regnum.server.database import connect, forms, moves, revision_of, seats
 from regnum.server.decks import deck_options, mistake_in
 from regnum.server.explaining import UNUSABLE, explained
-from regnum.server.live import LiveTable
+from regnum.server.live import TAKE_BACK, LiveTable, is_move
 from regnum.server.preflight import check_base, check_broker, check_origin_setting
 from regnum.server.programs import offered
 from regnum.server.resuming import Snapshot
@@ -37,7 +38,8 @@ State = Literal["good", "note", "bad"]
 FREE_BYTES: Final = 1_000_000_000
 #: By how many seconds clocks may differ.
 CLOCK_SECONDS: Final = 30.0
-#: Tables that are named one by one.
+#: Tables that are read at once, and those that are named one by one.
+AT_ONCE: Final = 200
 NAMED: Final = 20
 
 
@@ -210,31 +212,57 @@ async def _clock(connection: AsyncConnection) -> Finding:
 
 async def _tables(connection: AsyncConnection) -> list[Finding]:
     """Which stored tables this program would play on, begin anew from their positions, or end."""
-    present = await connection.run_sync(lambda inner: {one["name"] for one in sa.inspect(inner).get_columns("tables")})
-    optional = [name for name in ("first_ply", "snapshot") if name in present]
-    columns: list[Any] = [sa.column(name) for name in ("id", "kind", "game", "record", "over", *optional)]
-    rows = list(await connection.execute(sa.select(*columns).select_from(sa.table("tables"))))
+    ids = list(await connection.scalars(sa.text("SELECT id FROM tables ORDER BY id")))
     anew: list[str] = []
     ended: list[str] = []
-    for row in rows:
-        verdict = await _verdict(connection, row._mapping)
-        if verdict is not None:
-            (anew if verdict[0] else ended).append(f"{row.id} ({row.game}): {verdict[1]}")
-    found = [Finding("tables", "good", f"{len(rows) - len(anew) - len(ended)} of {len(rows)} load as they are")]
+    for start in range(0, len(ids), AT_ONCE):
+        for table in await _stored(connection, ids[start : start + AT_ONCE]):
+            verdict = _verdict(table)
+            if verdict is not None:
+                (anew if verdict[0] else ended).append(f"{table.row['id']} ({table.row['game']}): {verdict[1]}")
+    found = [Finding("tables", "good", f"{len(ids) - len(anew) - len(ended)} of {len(ids)} load as they are")]
     found += [Finding("tables", "note", f"goes on from its position: {one}") for one in anew[:NAMED]]
     found += [Finding("tables", "bad", f"would end, with its record: {one}") for one in ended[:NAMED]]
     hidden = max(0, len(anew) - NAMED) + max(0, len(ended) - NAMED)
     return [*found, Finding("tables", "note", f"and {hidden} more")] if hidden else found
 
 
-async def _verdict(connection: AsyncConnection, row: Any) -> tuple[bool, str] | None:
+@dataclass(frozen=True)
+class Stored:
+    """A table as the database has it: its row, the seats of bots, and its entries."""
+
+    row: Mapping[Any, Any]
+    bots: frozenset[int]
+    entries: list[tuple[int, str]]
+
+
+async def _stored(connection: AsyncConnection, ids: Sequence[str]) -> list[Stored]:
+    """Some tables with all that belongs to them, read at once: there may be many thousands."""
+    present = await connection.run_sync(lambda inner: {one["name"] for one in sa.inspect(inner).get_columns("tables")})
+    optional = [name for name in ("first_ply", "snapshot") if name in present]
+    columns: list[Any] = [sa.column(name) for name in ("id", "kind", "game", "record", *optional)]
+    query = sa.select(*columns).select_from(sa.table("tables")).where(sa.column("id").in_(ids))
+    rows = {row.id: row._mapping for row in await connection.execute(query)}
+    bots: dict[str, set[int]] = defaultdict(set)
+    held = sa.select(seats.c.table_id, seats.c.seat).where(seats.c.table_id.in_(ids), seats.c.level.is_not(None))
+    for id, seat in await connection.execute(held):
+        bots[id].add(seat)
+    entries: dict[str, list[tuple[int, str]]] = defaultdict(list)
+    made = sa.select(moves.c.table_id, moves.c.ply, moves.c.seat, moves.c.words).where(moves.c.table_id.in_(ids))
+    for id, ply, seat, words in await connection.execute(made.order_by(moves.c.table_id, moves.c.ply)):
+        if ply >= (rows[id].get("first_ply") or 0):
+            entries[id].append((seat, words))
+    return [Stored(row, frozenset(bots[id]), entries[id]) for id, row in rows.items()]
+
+
+def _verdict(table: Stored) -> tuple[bool, str] | None:
     """None for a table that loads; else whether it can go on from its position, and why it must."""
     try:
-        await _played(connection, row)
+        _play(table)
     except RegnumError as error:
         try:
-            snapshot = row.get("snapshot")
-            if row["kind"] == "replay" or not snapshot:
+            snapshot = table.row.get("snapshot")
+            if table.row["kind"] == "replay" or not snapshot:
                 return False, str(error)
             go_on_from(msgspec.json.decode(snapshot, type=Snapshot).position)
         except RegnumError as unreadable:
@@ -243,16 +271,17 @@ async def _verdict(connection: AsyncConnection, row: Any) -> tuple[bool, str] | 
     return None
 
 
-async def _played(connection: AsyncConnection, row: Any) -> None:
-    record = parse_record(row["record"])
-    sitting = sa.select(seats.c.seat, seats.c.level).where(seats.c.table_id == row["id"])
-    bots = frozenset(seat for seat, level in await connection.execute(sitting) if level)
-    live = LiveTable(begin(record), bots)
-    names = live.game.type.seat_names
-    entries = [(names.index(mover), words) for mover, words in record.moves]
-    if row["kind"] != "replay":
-        first = len(entries) + (row.get("first_ply") or 0)
-        query = sa.select(moves.c.seat, moves.c.words).where(moves.c.table_id == row["id"], moves.c.ply >= first)
-        entries += [(seat, words) for seat, words in await connection.execute(query.order_by(moves.c.ply))]
+def _play(table: Stored) -> None:
+    """Play a table as the server would. Only where something was taken back does one need all that a live table knows."""
+    record = parse_record(table.row["record"])
+    game = begin(record)
+    names = game.type.seat_names
+    entries = [*((names.index(mover), words) for mover, words in record.moves), *table.entries]
+    if any(words == TAKE_BACK for _, words in table.entries):
+        live = LiveTable(game, table.bots)
+        for seat, words in entries:
+            live.apply(seat, words)
+        return
     for seat, words in entries:
-        live.apply(seat, words)
+        if is_move(words):
+            game.play(words, seat)
