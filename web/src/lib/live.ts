@@ -1,49 +1,22 @@
 /** A table on the server: requests for what the player does, a socket for what others do. */
 import { address, api } from './api';
+import { hold } from './line';
 import { settings } from './settings.svelte';
 import type { Follower, TableSource, Watch } from './source';
 import type { TableState } from './types';
 
-const LONGEST_WAIT = 15_000;
-
-/** How long to wait before the next attempt to connect. */
-export function backoff(attempt: number): number {
-  return Math.min(LONGEST_WAIT, 500 * 2 ** attempt);
-}
-
 function follow(id: string, first: number | null, watch: Watch): Follower {
   let seat = first;
-  let socket: WebSocket | null = null;
-  let attempt = 0;
-  let timer = 0;
-  let stopped = false;
-
-  function connect(): void {
+  const line = hold(() => {
     const path = address(`/tables/${id}/live`, { seat, lang: settings.lang });
-    socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${path}`);
-    socket.onopen = () => {
-      attempt = 0;
-      watch.connected(true);
-    };
-    socket.onmessage = (event: MessageEvent<string>) => watch.state(JSON.parse(event.data) as TableState);
-    socket.onclose = () => {
-      if (stopped) return;
-      if (attempt > 0) watch.connected(false);
-      timer = window.setTimeout(connect, backoff(attempt++));
-    };
-  }
-
-  connect();
+    return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${path}`;
+  }, watch);
   return {
     look(other) {
       seat = other;
-      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ seat, lang: settings.lang }));
+      line.say(JSON.stringify({ seat, lang: settings.lang }));
     },
-    stop() {
-      stopped = true;
-      clearTimeout(timer);
-      socket?.close();
-    },
+    stop: line.stop,
   };
 }
 
