@@ -258,7 +258,12 @@ def test_counts_have_connections_of_their_own(tmp_path: Path, monkeypatch: pytes
     told_by: list[object] = []
     counted_by: list[object] = []
     monkeypatch.setattr("regnum.server.app.redis_at", lambda url: object())
-    monkeypatch.setattr("regnum.server.app.RedisBroker", lambda redis, again: told_by.append(redis) or Nobody())
+
+    def broker(redis: object, again: bytes) -> Nobody:
+        told_by.append(redis)
+        return Nobody()
+
+    monkeypatch.setattr("regnum.server.app.RedisBroker", broker)
 
     class Counted(OwnCounts):
         def __init__(self, redis: object) -> None:

@@ -69,13 +69,13 @@ async def opened(url: str) -> AsyncIterator[AsyncConnection]:
 
 
 async def listed(connection: AsyncConnection, ids: Sequence[str] | None = None, most: int = 50) -> list[Known]:
-    """The tables that were touched last, or those of the ids. Moves are counted of these alone: there may be millions."""
+    """The tables that were touched last, or those of the ids; moves are counted of these alone."""
     query = sa.select(tables.c.id, tables.c.kind, tables.c.game, tables.c.over, TOUCHED).order_by(TOUCHED.desc())
     query = query.limit(most) if ids is None else query.where(tables.c.id.in_(ids))
     found = list(await connection.execute(query))
     shown = [row.id for row in found]
-    count = sa.select(moves.c.table_id, sa.func.count()).where(moves.c.table_id.in_(shown)).group_by(moves.c.table_id)
-    counted = {id: number for id, number in await connection.execute(count)}
+    count = sa.select(moves.c.table_id, sa.func.count().label("moves")).where(moves.c.table_id.in_(shown))
+    counted = {row.table_id: row.moves for row in await connection.execute(count.group_by(moves.c.table_id))}
     sitting = sa.select(seats).where(seats.c.table_id.in_(shown)).order_by(seats.c.seat)
     players: dict[str, list[str]] = {}
     for one in await connection.execute(sitting):
@@ -88,7 +88,8 @@ async def listed(connection: AsyncConnection, ids: Sequence[str] | None = None, 
 
 async def untouched(connection: AsyncConnection, seconds: float) -> list[str]:
     """The tables on which nobody has played, and the records at which nobody has looked, for so long."""
-    query = sa.select(tables.c.id).where(TOUCHED < time.time() - seconds).order_by(TOUCHED)
+    since = time.time() - seconds
+    query = sa.select(tables.c.id).where(since > TOUCHED).order_by(TOUCHED)
     return list(await connection.scalars(query))
 
 

@@ -272,7 +272,7 @@ def _verdict(table: Stored) -> tuple[bool, str] | None:
 
 
 def _play(table: Stored) -> None:
-    """Play a table as the server would. Only where something was taken back does one need all that a live table knows."""
+    """Play a table as the server would; all that a live table knows is needed only where something was taken back."""
     record = parse_record(table.row["record"])
     game = begin(record)
     names = game.type.seat_names

@@ -135,9 +135,7 @@ class Thinkers:
             self._movers.schedule(games)  # a process that has loaded its games answers the first move at once
         self._advisers.schedule(games)
 
-    async def move(
-        self, whose: Asker, id: str, record: str, live: LiveTable, seat: int, level: str
-    ) -> str:
+    async def move(self, whose: Asker, id: str, record: str, live: LiveTable, seat: int, level: str) -> str:
         """The move of a bot. One that takes too long or fails loses its thought: chance moves for it."""
         entries = live.entries.copy()
         try:
