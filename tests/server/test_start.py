@@ -220,3 +220,9 @@ def test_a_wrong_file_is_named(tmp_path: Path, text: str, sentence: str) -> None
 def test_a_worker_that_is_slow_to_begin_is_not_replaced() -> None:
     """Where reading the program takes longer than that, no worker would ever come to serve."""
     assert run.WAYS["timeout_worker_healthcheck"] >= 30
+
+
+def test_proxies_give_up_idle_connections_before_the_server_does() -> None:
+    """Else a move that is sent the moment the server closes one would get lost on the way."""
+    caddy_seconds = 120
+    assert run.WAYS["timeout_keep_alive"] > caddy_seconds

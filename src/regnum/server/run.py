@@ -41,7 +41,7 @@ WAYS: Final[dict[str, Any]] = {
     "log_config": None,
     "access_log": False,
     "proxy_headers": True,
-    "timeout_keep_alive": 75,  # longer than the minute for which proxies keep a connection
+    "timeout_keep_alive": 130,  # longer than proxies keep an idle connection: nginx a minute, Caddy two
     "ws_max_size": 4096,
     "ws_ping_interval": 25,
     "ws_ping_timeout": 25,
