@@ -82,6 +82,23 @@ def test_hints_come_before_analyses() -> None:
     play(scene)
 
 
+def test_who_has_waited_long_waits_behind_no_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of those who have waited so long whoever has been thought for least comes first."""
+
+    async def scene(desk: Desk, mind: Mind) -> None:
+        tasks = await begun(
+            desk.do("much", mind.about("running"), HINT),
+            desk.do("much", mind.about("hint"), HINT),
+            desk.do("little", mind.about("analysis"), ANALYSIS),
+        )
+        monkeypatch.setattr("regnum.server.desk.LONGEST_WAIT", 0.0)
+        for _ in tasks:
+            await mind.finish()
+        assert mind.begun == ["running", "analysis", "hint"]
+
+    play(scene)
+
+
 def test_who_asks_for_little_does_not_wait_for_who_asks_for_much() -> None:
     """However many tables somebody has: another's bot comes next."""
 

@@ -25,6 +25,9 @@ HALF_LIFE: Final = 30.0
 NOTHING: Final = 0.01
 #: From how many accounts on those are looked for that can be forgotten.
 MOST_ACCOUNTS: Final = 1000
+#: After so many seconds what is not urgent is as urgent as anything: else who asks for hints without end, with many
+#: keys, would keep everybody from analyses.
+LONGEST_WAIT: Final = 20.0
 #: How long somebody's question waits for their last to be answered or withdrawn.
 PATIENCE: Final = 1.0
 
@@ -129,7 +132,7 @@ class Desk:
         used = self._accounts.used
         job = min(
             self._waiting,
-            key=lambda one: (one.urgency, used(_of_address(one), now), used(one.account, now), one.since),
+            key=lambda one: (_urgency(one, now), used(_of_address(one), now), used(one.account, now), one.since),
         )
         self._waiting.remove(job)
         return job
@@ -145,6 +148,11 @@ class Desk:
         elif not thought.cancelled():
             thought.exception()  # nobody wants to know any more
         self._begin()
+
+
+def _urgency(job: Job, now: float) -> int:
+    """How urgent a job is by now; the lowest comes first."""
+    return job.urgency if now - job.since < LONGEST_WAIT else 0
 
 
 def _of_address(job: Job) -> str:
