@@ -266,11 +266,11 @@ def test_advice_is_asked_for_on_account_of_an_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, question: str
 ) -> None:
     seen: list[str] = []
-    do = Desk.do
 
-    async def noted(self: Desk, *told: Any) -> Any:
+    async def noted(self: Desk, *told: Any) -> list[Any]:
+        """Nothing is thought at all."""
         seen.append(told[-1])
-        return await do(self, *told)
+        return []
 
     monkeypatch.setattr(Desk, "do", noted)
     with in_process(tmp_path) as house:
