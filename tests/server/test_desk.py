@@ -200,7 +200,7 @@ def test_a_process_that_thinks_for_somebody_who_has_gone_thinks_for_the_next() -
         gone.cancel()
         game = regnum.new("wonderful_kingdom", 2, 1, module="none", first="blue")
         advice = thinkers.advice(Asker("next", ""), "id", str(game.record), frozenset(), [], 0)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(3 * PATIENCE):  # on a busy machine the process, which stands back, begins late
             assert await advice
 
     thinkers = Thinkers(1, 10 * PATIENCE)
