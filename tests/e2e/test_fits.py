@@ -84,3 +84,26 @@ def test_on_a_low_screen_a_tip_covers_nothing_that_is_told_of_the_seats(visit: V
     expect(page.locator(".notices .btn")).to_be_visible()
     expect(page.locator("[data-testid=teach]:not([data-tip=''])")).to_be_visible()
     assert page.evaluate(COVERED) == []
+
+
+#: Cards in hand of which the lower edge lies under something or out of sight.
+HIDDEN = """() => [...document.querySelectorAll('.hand :is(.card, .face)')].filter((card) => {
+    const box = card.getBoundingClientRect();
+    const seen = document.elementFromPoint(box.left + box.width / 2, box.bottom - 4);
+    return box.width > 0 && !(card.contains(seen) || seen?.contains(card));
+}).map((card) => card.textContent.trim())"""
+LOW = [("architects", {}), ("viscounts", {}), ("viscounts", {"gates_of_gold": True}), ("wonderful_kingdom", {})]
+
+
+@pytest.mark.parametrize(("game", "options"), LOW)
+def test_on_a_low_screen_the_hand_is_seen_whole(visit: Visit, game: str, options: dict[str, bool]) -> None:
+    page = visit("desktop", "pl")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    table = Table.open(page, game, ["me", "greedy"], options)
+    most = 0
+    for _ in range(8):
+        table.wait_for_turn()
+        most = max(most, page.locator(".hand :is(.card, .face)").count())
+        assert page.evaluate(HIDDEN) == []
+        played(page, table.id, 3)
+    assert most > 2
