@@ -2,6 +2,7 @@
 
 import json
 import random
+import time
 from collections.abc import Sequence
 from contextlib import suppress
 
@@ -31,6 +32,12 @@ FREE_POINT = """thing => {
         if (thing.contains(document.elementFromPoint(box.left + x, box.top + y))) return {x, y};
     }
     return null;
+}"""
+
+#: What lies over the middle of a thing.
+OVER = """thing => {
+    const box = thing.getBoundingClientRect();
+    return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)?.outerHTML.slice(0, 300) ?? '';
 }"""
 
 #: Notes how long pieces travel over the board, and from which anchors they start.
@@ -124,11 +131,18 @@ class Table:
             press(close.first) if close.count() else self.page.keyboard.press("Escape")
 
     def expect_the_list(self) -> None:
-        """Whoever must decide can reach the list of all moves, whatever the board shows."""
-        self._close()
-        if self.page.locator(DIALOG).count() == 0:
-            there = self.page.locator(f"{LIST}, {CURTAIN}, {ENDED}").first
-            assert free_point(there, PATIENCE), "the list of moves can't be reached"
+        """Whoever must decide can reach the list of all moves, whatever the board shows, or is asked in a dialog.
+
+        A dialog may open, or the prompt be made anew, while one looks: then one looks again.
+        """
+        there = self.page.locator(f"{LIST}, {CURTAIN}, {ENDED}").first
+        until = time.monotonic() + PATIENCE / 1000
+        while time.monotonic() < until:
+            self._close()
+            if self.page.locator(DIALOG).count() or free_point(there):
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"the list of moves can't be reached: {there.evaluate(OVER)} lies over it")
 
     def play(self, rng: random.Random, moves: int = 10_000) -> int:
         """Play by clicks, at most so many moves or to the end; how many were made."""

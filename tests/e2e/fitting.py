@@ -13,7 +13,8 @@ SCREENS = {
 SLACK = 3
 #: The texts of buttons, cards and plates that lie outside of them, and all that an edge or dots have cut off. What
 #: hangs over an edge on purpose (badges, laurels) is placed absolutely, what scrolls is cut by its scroller. Only a
-#: person's name may be longer than its panel.
+#: person's name may be longer than its panel. Icons in a row have to fit as words do; a name on a card lies under no
+#: laurel, and is broken between syllables if at all.
 BURSTING = """slack => {
     const found = [];
     // what carries text of its own; a plaque may lie across the edge of the place that it belongs to
@@ -68,6 +69,35 @@ BURSTING = """slack => {
         range.selectNodeContents(node);
         const over = range.getBoundingClientRect().width ? cuts(node, range.getBoundingClientRect()) : 0;
         if (over) found.push(`${Math.round(over)} px cut off: "${node.textContent.trim()}"`);
+    }
+    for (const icon of document.querySelectorAll('.card :is(.fx, .cost, .made, .st) .i')) {
+        const card = icon.closest('.card'), edge = card.getBoundingClientRect(), own = icon.getBoundingClientRect();
+        if (own.width === 0 || !shown(icon) || icon.closest('.sr')) continue;
+        const over = Math.max(edge.left - own.left, own.right - edge.right, cuts(icon, own));
+        const name = card.querySelector('.nm')?.textContent ?? '';
+        if (over > slack) found.push(`${Math.round(over)} px of an icon over the edge of "${name}"`);
+    }
+    for (const name of document.querySelectorAll('.card .nm')) {
+        if (!shown(name)) continue;
+        const laurel = name.closest('.card').querySelector('.vp')?.getBoundingClientRect();
+        const walker = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+        for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+            for (const { index, 0: word } of text.data.matchAll(/\\p{L}+/gu)) {
+                const range = document.createRange();
+                const tops = [...word].map((_, at) => {
+                    range.setStart(text, index + at);
+                    range.setEnd(text, index + at + 1);
+                    return [...range.getClientRects()].at(-1)?.top ?? 0;
+                });
+                if (Math.max(...tops) - Math.min(...tops) > slack) found.push(`broken: "${name.textContent}"`);
+                range.setStart(text, index);
+                range.setEnd(text, index + word.length);
+                const under = [...range.getClientRects()].some((line) => laurel
+                    && Math.min(line.bottom, laurel.bottom) - Math.max(line.top, laurel.top) > line.height / 4
+                    && Math.min(line.right, laurel.right) - Math.max(line.left, laurel.left) > slack);
+                if (under) found.push(`under its laurel: "${name.textContent}"`);
+            }
+        }
     }
     for (const node of document.querySelectorAll('*:not(:is(.pn, .seat) .name)')) {
         const style = getComputedStyle(node);

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.e2e.driving import PATIENCE, Table
 from tests.e2e.fitting import SCREENS, look_at_sizes
@@ -61,13 +61,51 @@ def test_long_names_and_full_hands_fit(visit: Visit, artefacts: Path, game: str,
     assert not ill, "\n".join(ill)
 
 
+@pytest.mark.parametrize("rivals", [["greedy"], []])
 @pytest.mark.parametrize("game", BOOKS)
-def test_on_a_low_screen_a_tip_covers_nothing_that_can_be_clicked(visit: Visit, game: str) -> None:
+def test_on_a_low_screen_a_tip_covers_nothing_that_can_be_clicked(visit: Visit, game: str, rivals: list[str]) -> None:
     page = visit("desktop", "pl")
     page.set_viewport_size({"width": 1280, "height": 720})
-    table = Table.open(page, game, ["me", "greedy"], {})
+    table = Table.open(page, game, ["me", *rivals], {})
     for _ in range(8):
         table.wait_for_turn()
         if page.locator("[data-testid=teach]:not([data-tip=''])").count():
             assert page.evaluate(COVERED) == []
         played(page, table.id, 2)
+
+
+def test_on_a_low_screen_a_tip_covers_nothing_that_is_told_of_the_seats(visit: Visit) -> None:
+    page = visit("desktop", "pl")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    Table.open(page, "wonderful_kingdom", ["me", "link"], {"first": "blue"})
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator(".notices .btn")).to_be_visible()
+    expect(page.locator("[data-testid=teach]:not([data-tip=''])")).to_be_visible()
+    assert page.evaluate(COVERED) == []
+
+
+#: Cards in hand of which the lower edge lies under something or out of sight.
+HIDDEN = """() => [...document.querySelectorAll('.hand :is(.card, .face)')].filter((card) => {
+    const box = card.getBoundingClientRect();
+    const seen = document.elementFromPoint(box.left + box.width / 2, box.bottom - 4);
+    return box.width > 0 && !(card.contains(seen) || seen?.contains(card));
+}).map((card) => card.textContent.trim())"""
+LOW = [("architects", {}), ("viscounts", {}), ("viscounts", {"gates_of_gold": True}), ("wonderful_kingdom", {})]
+
+
+@pytest.mark.parametrize(("game", "options"), LOW)
+def test_on_a_low_screen_the_hand_is_seen_whole(visit: Visit, game: str, options: dict[str, bool]) -> None:
+    page = visit("desktop", "pl")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    table = Table.open(page, game, ["me", "greedy"], options)
+    most = 0
+    for _ in range(30):
+        if most > 3:
+            return
+        table.wait_for_turn()
+        most = max(most, page.locator(".hand :is(.card, .face)").count())
+        assert page.evaluate(HIDDEN) == []
+        played(page, table.id, 1)
+    assert most > 2

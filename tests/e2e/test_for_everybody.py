@@ -89,6 +89,28 @@ UNMARKED = """() => [...document.querySelectorAll('main .legal')].filter((thing)
 #: Arrows of effects whose colour is that of the ground.
 PALE = """() => [...document.querySelectorAll('.fx .to')].filter(
     (arrow) => getComputedStyle(arrow).backgroundColor === getComputedStyle(document.body).backgroundColor).length"""
+#: Parts of meters that have neither ground nor frame of their own.
+UNSEEN = """() => {
+    const hue = (colour) => colour.match(/[\\d.]+/g).slice(0, 3).join();
+    const ground = hue(getComputedStyle(document.body).backgroundColor);
+    const plain = (colour) => hue(colour) === ground || /, 0\\)/.test(colour);
+    return [...document.querySelectorAll('.status i')].map((part) => getComputedStyle(part)).filter(
+        (style) => parseFloat(style.borderTopWidth) < 1 && plain(style.backgroundColor)).length;
+}"""
+#: Texts on a ground that is not the page's: behind these the browser paints a bar, which hides them.
+BARRED = """() => {
+    const hue = (colour) => colour.match(/[\\d.]+/g).slice(0, 3).join();
+    const page = hue(getComputedStyle(document.body).backgroundColor);
+    const ground = (node) => {
+        if (!node) return page;
+        const own = getComputedStyle(node).backgroundColor;
+        return /, 0\\)/.test(own) ? ground(node.parentElement) : hue(own);
+    };
+    return [...document.querySelectorAll('main *')].filter((node) =>
+        [...node.childNodes].some((one) => one.nodeType === Node.TEXT_NODE && one.data.trim())
+        && node.offsetWidth > 1 && getComputedStyle(node).forcedColorAdjust === 'auto' && ground(node) !== page
+    ).map((node) => `${node.className}: ${node.textContent.trim()}`);
+}"""
 
 
 @pytest.mark.parametrize("game", BOOKS)
@@ -103,6 +125,8 @@ def test_forced_colours_show_what_can_be_clicked(
     mine.wait_for_turn()
     assert page.evaluate(UNMARKED) == []
     assert page.evaluate(PALE) == 0
+    assert page.evaluate(UNSEEN) == 0
+    assert page.evaluate(BARRED) == []
     page.screenshot(path=artefacts / f"forced-{game}-{'dark' if dark else 'light'}.png")
 
 

@@ -82,6 +82,8 @@ def test_a_table_that_waits_fits_every_screen(visit: Visit, artefacts: Path, kin
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.get_by_role("timer")).to_be_visible()
+    waits = "waiting for a friend" if lang == "en" else "czeka na znajomych"
+    expect(page.locator(f"main button[aria-label*='{waits}']")).to_have_count(1)
     assert look_at_sizes(page, kind, artefacts, f"waits-{lang}") == []
     page.locator(".notices .btn").last.click()
     expect(page.get_by_role("dialog")).to_be_visible()

@@ -16,12 +16,12 @@ SIZES = pytest.mark.parametrize(("size", "lang"), [("desktop", "en"), ("phone", 
 #: Whether something lies over any part of what can be clicked: it must not be a tip.
 COVERED = """() => {
     const tip = document.querySelector('[data-testid=teach]').getBoundingClientRect();
-    return [...document.querySelectorAll('main [data-act]')].filter((thing) => {
+    return [...document.querySelectorAll('main [data-act], main .prompt button, .notices button')].filter((thing) => {
         const box = thing.getBoundingClientRect();
         const inside = thing.closest('[data-testid=teach]') !== null || box.width === 0;
         const sees = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
         return !inside && sees !== null && sees.closest('[data-testid=teach]') !== null;
-    }).map((thing) => thing.dataset.target);
+    }).map((thing) => thing.dataset.target ?? thing.textContent.trim());
 }"""
 #: What can be tapped to get on.
 WANTED = "main :is(.legal[data-act], .act[data-act], .strip .btn, .btn.gilt):visible"

@@ -46,13 +46,16 @@ def regnum(
     context: typer.Context,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Start the table, but open no page.")] = False,
     network: Annotated[bool, typer.Option("--network", help="Let friends in your network join too.")] = False,
+    verbose: Annotated[
+        bool, typer.Option("--verbose", help="Show here what the server does, instead of writing it to a file.")
+    ] = False,
     version: Annotated[
         bool, typer.Option("--version", "-V", is_eager=True, callback=_tell_version, help="Print the version and end.")
     ] = False,
 ) -> None:
     """Without a command: start the table on this machine and open its page."""
     if context.invoked_subcommand is None:
-        open_table(no_browser, network)
+        open_table(no_browser, network, verbose)
 
 
 app.command()(serve)

@@ -1,10 +1,14 @@
 """`regnum` and `regnum serve`: the table in the browser."""
 
+from contextlib import nullcontext
 from typing import Annotated
 
 import typer
+from rich.console import Console
 
+from regnum.cli.common import complain
 from regnum.cli.configuring import ConfigFile, shown
+from regnum.cli.welcome import log_file, welcome, written_to
 from regnum.server.network import own_addresses
 from regnum.server.run import free_port, prepare
 from regnum.server.run import serve as run_server
@@ -147,13 +151,22 @@ def _announce(host: str, port: int, base: str = "/") -> None:
     typer.echo(f"Regnum: http://{host}:{port}{base}  (Ctrl+C to stop)", err=True)
 
 
-def open_table(no_browser: bool, network: bool) -> None:
-    """What plain `regnum` does: a table on this machine, and its page; for friends in the network too, if wanted."""
+def open_table(no_browser: bool, network: bool, verbose: bool) -> None:
+    """What plain `regnum` does: a table on this machine, and its page; for friends in the network too, if wanted.
+
+    Its log goes to a file, for players do not read it; `verbose` shows it instead.
+    """
     host = "0.0.0.0" if network else "127.0.0.1"  # noqa: S104
     port = free_port(host, DEFAULT_PORT)
     settings = Settings(host=host, port=port)
     prepare(settings, host, port)
-    _announce("127.0.0.1", port)
-    for address in own_addresses() if network else ():
-        typer.echo(f"Friends in your network: http://{address}:{port}/", err=True)
-    run_server(settings, host, port, open_page=not no_browser)
+    log = None if verbose else log_file()
+    others = [f"http://{address}:{port}/" for address in own_addresses()] if network else []
+    welcome(Console(stderr=True, highlight=False), f"http://127.0.0.1:{port}/", others, log)
+    try:
+        with nullcontext() if log is None else written_to(log):
+            run_server(settings, host, port, open_page=not no_browser)
+    except SystemExit as ended:
+        if ended.code and log is not None:
+            complain(f"the table could not start; {log} says why")
+        raise

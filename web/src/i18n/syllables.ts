@@ -1,4 +1,4 @@
-/** Where a Polish word may be parted: browsers know how for few languages, and would break it anywhere. */
+/** Where a long word may be parted: browsers know how for few languages, and would break it anywhere. */
 
 const SOFT_HYPHEN = '\u00ad';
 /** From this length on. */

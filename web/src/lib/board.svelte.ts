@@ -3,6 +3,7 @@
  * makes a `Board`, and every part below finds it with `useBoard`. A game extends the class with what its own parts ask.
  */
 import { getContext, setContext } from 'svelte';
+import { words } from '../i18n/index.svelte';
 import type { BoardProps, TableContext } from './game';
 import { previewOf } from './moves';
 import { pointing } from './pointing';
@@ -96,6 +97,10 @@ export class Board<View extends { players: object[] } = { players: object[] }, D
   /** Who sits there. */
   playerName(seat: number): string {
     return this.state.seats[seat]?.player ?? '';
+  }
+  /** Whether the seat is kept for somebody who has yet to come. */
+  waited(seat: number): boolean {
+    return this.state.seats[seat]?.open ?? false;
   }
   points(seat: number): number {
     return this.state.scores.totals[seat] ?? 0;
@@ -215,7 +220,8 @@ export class Board<View extends { players: object[] } = { players: object[] }, D
   /** The attributes of somebody's panel: who has how many points, what else they have, and what a click does. */
   panelOf(seat: number, facts: string, does: string) {
     const points = this.table.pointsOf(seat);
-    return { 'data-points': seat, 'data-facts': facts, 'aria-label': `${points}. ${facts}. ${does}` };
+    const waits = this.waited(seat) ? `${words().waitingFriend}. ` : '';
+    return { 'data-points': seat, 'data-facts': facts, 'aria-label': `${points}. ${waits}${facts}. ${does}` };
   }
   /** What is said of a thing beside the sentence of its entry, for its large card. */
   #beyond(entry: string, told = '', facts = ''): string | undefined {

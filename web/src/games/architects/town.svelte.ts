@@ -1,7 +1,6 @@
 /** The table of Architects as the parts of its board see it. */
 
 import { untrack } from 'svelte';
-import { divided } from '../../i18n/syllables';
 import { Board, provideBoard, useBoard } from '../../lib/board.svelte';
 import type { BoardProps } from '../../lib/game';
 import type { ArchitectsData, ArchitectsTable, Good, Player, Space } from './model';
@@ -32,10 +31,6 @@ export class Town extends Board<ArchitectsTable, ArchitectsData, GameWords> {
       );
   }
 
-  /** A name as it stands in a narrow place, where a long word may have to be parted. */
-  divided(name: string): string {
-    return this.table.lang === 'pl' ? divided(name) : name;
-  }
   /** Who plays a colour. */
   nameOf(colour: string): string {
     return this.playerName(this.seatOf(colour));
