@@ -1,12 +1,13 @@
 """Fit the prices by which bots judge a table, by playing.
 
-usage: python -m benchmarks.tune [--game G] [--players N,N] [--rounds N] [--pairs N] [--step S] [--out FILE]
+usage: python -m benchmarks.tune GAME [--players N,N] [--rounds N] [--pairs N] [--step S] [--alone] [--out FILE]
 
-A game can be tuned that has a table of prices, `weights.py`, beside its `evaluation.py`. An evolution strategy: the
-prices are multiplied by factors, one for each group of things (`GROUPS` of the table) at the start and at the end of
-the game. In every round pairs of players are drawn, one with some groups dearer and the other with the same groups
-cheaper; both play the same deals in the same seats against a pool (the present prices, those of earlier rounds, and
-zealots who believe in one thing only), and the factors move towards those who led more clearly.
+A game can be tuned that has a table of prices, `weights.py`, beside its `evaluation.py`. An evolution strategy: in
+every round pairs of players are drawn, one with some prices higher and the other with the same prices lower, at the
+start of the game and at its end. Both play the same deals in the same seats against a pool (the present prices, those
+of earlier rounds, and the strangers that are not held back for judging), and the prices move towards those of who did
+better. Who does not bring a game to its end has lost it. Things of a group (`GROUPS` of the table) become dearer
+together, with `--alone` each by itself.
 
 It goes on where FILE ends, tells every round, and prints the new table at the end. On all cores; use the compiled
 build.
@@ -17,7 +18,6 @@ import importlib
 import json
 import multiprocessing
 import random
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -25,19 +25,24 @@ import numpy as np
 from numpy.typing import NDArray
 
 import regnum
-from regnum.bots.base import bot_seed
+from regnum.bots.base import Bot, bot_seed
 from regnum.bots.simple import GreedyBot
+from regnum.strangers import HELD_BACK, STRANGERS, make_stranger
 
 Vector = NDArray[np.float64]
+#: Who sits at a table: a greedy bot with such prices (those at the start, those at the end), or a stranger by name.
+Entrant = list[list[float]] | str
 #: How many earlier prices are kept, a new one every so many rounds.
 POOL = 4
 KEPT_EVERY = 10
-#: What one thing is dearer to a zealot.
-ZEAL = 3.0
-#: A lead beyond this is no better.
-CLEAR = 40.0
-#: How much of the sum of what was learnt a round follows.
-RATE = 0.5
+#: How often an opponent goes by prices that were learnt here, and is no stranger.
+OWN = 0.5
+#: A lead beyond this is no better; what it is worth besides to have one; and how many decisions each has for it.
+CLEAR = 30.0
+WON = 20.0
+LONGEST = 400
+#: How much of what a round has taught is followed.
+RATE = 1.5
 
 
 class Prices:
@@ -46,127 +51,127 @@ class Prices:
     def __init__(self, game: str) -> None:
         table: Any = importlib.import_module(f"regnum.games.{game}.weights")
         self.names: list[str] = table.NAMES
-        self.groups: list[tuple[str, tuple[str, ...]]] = table.GROUPS
-        self.lists: tuple[list[float], list[float]] = table.EARLY, table.LATE
-        self.printed = [prices.copy() for prices in self.lists]
-        self.group_of = [self._group(name) for name in self.names]
+        self.groups: list[tuple[str, ...]] = [part for _, part in table.GROUPS]
+        self.lists: list[list[float]] = [table.EARLY, table.LATE]
 
-    def _group(self, name: str) -> int:
-        return next(place for place, (_, beginnings) in enumerate(self.groups) if name.startswith(beginnings))
-
-    def use(self, factors: Vector) -> None:
-        """Play with these factors: the logarithms of those at the start, then of those at the end."""
-        for prices, printed, part in zip(self.lists, self.printed, np.split(np.exp(factors), 2), strict=True):
-            prices[:] = [price * part[group] for price, group in zip(printed, self.group_of, strict=True)]
+    def use(self, prices: list[list[float]]) -> None:
+        """Play with other prices."""
+        for own, others in zip(self.lists, prices, strict=True):
+            own[:] = others
 
 
-def lead(task: tuple[str, int, int, int, list[Vector]]) -> float:
-    """One game: the lead of a seat over the mean of the others; everybody has prices of their own."""
-    name, players, seat, seed, factors = task
-    prices = prices_of(name)
-    game = regnum.new(name, players, seed)
-    bots = [GreedyBot(bot_seed(seed, number)) for number in range(players)]
+def success(task: tuple[str, int, int, list[Entrant]]) -> float:
+    """One game: how well a seat did, by its lead over the best of the others."""
+    name, seat, seed, table = task
+    prices = Prices(name)
+    game = regnum.new(name, len(table), seed)
+    bots = [player_of(name, entrant, bot_seed(seed, number)) for number, entrant in enumerate(table)]
     while not game.over:
+        if len(game.moves) > LONGEST * len(table):
+            return -CLEAR - WON
         decider = game.decision.seat
-        prices.use(factors[decider])
+        entrant = table[decider]
+        if not isinstance(entrant, str):
+            prices.use(entrant)
         game.play(bots[decider].choose(game, decider), decider)
     totals = game.scores.totals
-    others = [total for number, total in enumerate(totals) if number != seat]
-    return float(np.clip(totals[seat] - np.mean(others), -CLEAR, CLEAR))
+    lead = totals[seat] - max(total for number, total in enumerate(totals) if number != seat)
+    return float(np.clip(lead, -CLEAR, CLEAR) + WON * np.sign(lead))
 
 
-@cache
-def prices_of(game: str) -> Prices:
-    """Made once in a process: it changes the game's own lists."""
-    return Prices(game)
+def player_of(game: str, entrant: Entrant, seed: int) -> Bot:
+    """Who plays for an entrant."""
+    return make_stranger(game, entrant, seed) if isinstance(entrant, str) else GreedyBot(seed)
 
 
 class Tuning:
     """What has been learnt so far, as it is kept in the file."""
 
-    def __init__(self, size: int) -> None:
+    def __init__(self, given: argparse.Namespace) -> None:
+        self.given = given
+        self.names = Prices(given.game).names
+        groups = [(name,) for name in self.names] if given.alone else Prices(given.game).groups
+        self.group_of = [
+            next(place for place, group in enumerate(groups) if name.startswith(group)) for name in self.names
+        ]
+        self.size = len(groups)
         self.round = 0
-        self.factors: Vector = np.zeros(size)
-        self.pool: list[Vector] = [np.zeros(size)]
+        self.prices: Vector = np.array(Prices(given.game).lists)
+        self.pool = [self.prices]
+        #: By how much a whole step changes a price.
+        self.units = np.abs(self.prices).max(axis=0)
+        self.strangers = [name for name in STRANGERS[given.game] if name not in HELD_BACK[given.game]]
+        if given.out.exists():
+            self.load()
 
-    def load(self, path: Path) -> None:
+    def load(self) -> None:
         """Go on where the file ends."""
-        told = json.loads(path.read_text())
-        self.round, self.factors = told["round"], np.array(told["factors"])
-        self.pool = [np.array(factors) for factors in told["pool"]]
+        told = json.loads(self.given.out.read_text())
+        self.round, self.prices = told["round"], np.array(told["prices"])
+        self.pool = [np.array(prices) for prices in told["pool"]]
 
-    def save(self, path: Path) -> None:
-        pool = [factors.tolist() for factors in self.pool]
-        path.write_text(json.dumps({"round": self.round, "factors": self.factors.tolist(), "pool": pool}))
+    def save(self) -> None:
+        pool = [prices.tolist() for prices in self.pool]
+        self.given.out.write_text(json.dumps({"round": self.round, "prices": self.prices.tolist(), "pool": pool}))
 
+    def opponent(self, chance: random.Random) -> Entrant:
+        """Somebody to play against."""
+        if chance.random() < OWN:
+            prices: list[list[float]] = chance.choice([self.prices, *self.pool]).tolist()
+            return prices
+        return chance.choice(self.strangers)
 
-def zealots(prices: Prices) -> list[Vector]:
-    """One for each group: it is dear to them from the beginning to the end."""
-    found = []
-    for group in range(len(prices.groups)):
-        factors = np.zeros(2 * len(prices.groups))
-        factors[[group, group + len(prices.groups)]] = np.log(ZEAL)
-        found.append(factors)
-    return found
+    def learn(self, workers: Any) -> tuple[float, float]:
+        """One round: how well all did on average, and how far the pairs differed."""
+        chance = random.Random(self.round)
+        noise = np.random.default_rng(self.round)
+        changes: list[Vector] = []
+        tasks = []
+        for pair in range(self.given.pairs):
+            change = self.units * noise.standard_normal((2, self.size))[:, self.group_of]
+            changes.append(change)
+            players = self.given.players[pair % len(self.given.players)]
+            seat, seed = chance.randrange(players), chance.getrandbits(30)
+            table = [self.opponent(chance) for _ in range(players)]
+            for step in (self.given.step, -self.given.step):
+                table[seat] = (self.prices + step * change).tolist()
+                tasks.append((self.given.game, seat, seed, list(table)))
+        done = np.array(workers.map(success, tasks, chunksize=1)).reshape(-1, 2)
+        differences = done[:, 0] - done[:, 1]
+        scale = max(1.0, float(np.sqrt(np.mean(differences**2))))
+        gains = [difference / scale * change for difference, change in zip(differences, changes, strict=True)]
+        self.prices = self.prices + self.given.rate * self.given.step * np.mean(gains, axis=0)
+        self.round += 1
+        if self.round % KEPT_EVERY == 0:
+            self.pool = [*self.pool[-POOL + 1 :], self.prices]
+        return float(done.mean()), float(np.abs(differences).mean())
 
-
-def learn(tuning: Tuning, given: argparse.Namespace, pool: Any, strangers: list[Vector]) -> tuple[float, float]:
-    """One round: the mean lead, and how far the pairs differed."""
-    chance = random.Random(tuning.round)
-    noise = np.random.default_rng(tuning.round)
-    opponents = [tuning.factors, *tuning.pool, *strangers]
-    directions, tasks = [], []
-    for pair in range(given.pairs):
-        direction = noise.standard_normal(len(tuning.factors))
-        directions.append(direction)
-        players = given.players[pair % len(given.players)]
-        seat, seed = chance.randrange(players), chance.getrandbits(30)
-        table = [chance.choice(opponents) for _ in range(players)]
-        for sign in (1, -1):
-            table[seat] = tuning.factors + sign * given.step * direction
-            tasks.append((given.game, players, seat, seed, list(table)))
-    leads = np.array(pool.map(lead, tasks, chunksize=1)).reshape(-1, 2)
-    differences = leads[:, 0] - leads[:, 1]
-    scale = max(1.0, float(np.sqrt(np.mean(differences**2))))
-    tuning.factors = tuning.factors + RATE * given.step * np.mean(
-        [difference / scale * direction for difference, direction in zip(differences, directions, strict=True)], axis=0
-    )
-    tuning.round += 1
-    if tuning.round % KEPT_EVERY == 0:
-        tuning.pool = [*tuning.pool[-POOL + 1 :], tuning.factors]
-    return float(leads.mean()), float(np.abs(differences).mean())
-
-
-def table_of(prices: Prices, factors: Vector) -> str:
-    """The new prices as they stand in the game's file."""
-    prices.use(factors)
-    rows = zip(prices.names, *prices.lists, strict=True)
-    return "\n".join(f'    ("{name}", {early:.2f}, {late:.2f}),' for name, early, late in rows)
+    def table(self) -> str:
+        """The prices as they stand in the game's file."""
+        rows = zip(self.names, *self.prices.tolist(), strict=True)
+        return "\n".join(f'    ("{name}", {early:.2f}, {late:.2f}),' for name, early, late in rows)
 
 
 def main() -> None:
     """Tune, and print the table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", default="viscounts")
+    parser.add_argument("game", metavar="GAME")
     parser.add_argument("--players", type=lambda text: [int(number) for number in text.split(",")], default=[2, 4])
     parser.add_argument("--rounds", type=int, default=20, help="how many rounds more")
     parser.add_argument("--pairs", type=int, default=24, help="pairs of games a round")
-    parser.add_argument("--step", type=float, default=0.4, help="how far factors are changed, as a logarithm")
+    parser.add_argument("--step", type=float, default=0.4, help="by which share of itself a price is changed")
+    parser.add_argument("--rate", type=float, default=RATE, help="how much of what a round has taught is followed")
+    parser.add_argument("--alone", action="store_true", help="change each price by itself, not with its group")
     parser.add_argument("--jobs", type=int, default=None, help="how many processes; one a core unless told")
     parser.add_argument("--out", type=Path, default=Path("tune.json"), help="where to keep what was learnt")
     given = parser.parse_args()
-    prices = Prices(given.game)
-    tuning = Tuning(2 * len(prices.groups))
-    if given.out.exists():
-        tuning.load(given.out)
-    strangers = zealots(prices)
-    with multiprocessing.Pool(given.jobs) as pool:
+    tuning = Tuning(given)
+    with multiprocessing.Pool(given.jobs) as workers:
         for _ in range(given.rounds):
-            mean, difference = learn(tuning, given, pool, strangers)
-            tuning.save(given.out)
-            told = " ".join(f"{factor:.2f}" for factor in np.exp(tuning.factors))
-            print(f"round {tuning.round}: lead {mean:+.1f}, pairs differ by {difference:.1f}; {told}", flush=True)
-    print(table_of(prices, tuning.factors))
+            mean, difference = tuning.learn(workers)
+            tuning.save()
+            print(f"round {tuning.round}: {mean:+.1f}, pairs differ by {difference:.1f}", flush=True)
+    print(tuning.table())
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from regnum.arena.formats import upcoming
 from regnum.bots.outside import OutsideBot
 from regnum.strangers import HELD_BACK, STRANGERS, make_stranger
 from regnum.strangers.base import own
+from tests.rules.architects.setting import table
 
 ALL = [(game, name) for game, names in STRANGERS.items() for name in names]
 
@@ -54,6 +55,14 @@ def test_a_miner_mines() -> None:
         seat = table.decision.seat
         table.play(bots[seat].choose(table, seat), seat)
     assert own(table.view(0))["at"]["mines"] > 8
+
+
+@pytest.mark.parametrize("name", STRANGERS["architects"])
+def test_who_must_take_a_worker_from_prison_or_a_board_does_so(name: str) -> None:
+    game = table({"prison": 18, "captured": {"red": 20}}, {"captured": {"blue": 2}}, turn="red")
+    for _ in range(3):
+        seat = game.decision.seat
+        game.play(make_stranger("architects", name, 1).choose(game, seat), seat)
 
 
 def test_a_scribe_does_what_it_likes() -> None:

@@ -42,7 +42,7 @@ class Architect(Stranger):
         if word == "capture":
             return 10.0 + group(view, *rest)
         if word == "recall":
-            return float(own(view)["at"][rest[0]])
+            return float(own(view)["at"].get(rest[0], 0))  # nothing likes to come from Prison or a board
         if word == "place":
             return 100.0 + place_in((*self.plan(view, own(view)), *ANYWHERE), move)
         return place_in((*self.deeds, *DEEDS), move)
