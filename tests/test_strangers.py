@@ -59,10 +59,9 @@ def test_a_miner_mines() -> None:
 
 @pytest.mark.parametrize("name", STRANGERS["architects"])
 def test_who_must_take_a_worker_from_prison_or_a_board_does_so(name: str) -> None:
-    game = table({"prison": 18, "captured": {"red": 20}}, {"captured": {"blue": 2}}, turn="red")
-    for _ in range(3):
-        seat = game.decision.seat
-        game.play(make_stranger("architects", name, 1).choose(game, seat), seat)
+    blue, red = {"prison": 9}, {"captured": {"blue": 6}, "prison": 20}
+    game = table(blue, red, black_market={"left": "blue"}, guildhall=["blue"] * 4)
+    game.play(make_stranger("architects", name, 1).choose(game, 0), 0)
 
 
 def test_a_scribe_does_what_it_likes() -> None:
