@@ -61,10 +61,14 @@ SKILLS_IN: Final = [skills.bit_count() for skills in range(1 << len(SKILLS))]
 UNSKILLED: Final = [1.0 / (1 << missing) for missing in SKILLS_IN]
 #: How much the best opponent's prospects count against one's own, by the number of players.
 ENVY: Final = [0.0, 0.8, 0.6, 0.5, 0.5]
-#: What players of some skill end with, by their number, and how much of a promise at the start that makes up for:
-#: fitted to games of the level hard, as measured by benchmarks/forecast.py.
-FAIR: Final = [27.0, 33.0, 29.0, 26.0, 24.0]
-EVENED: Final = 0.9
+#: What players of some skill gain in a whole game, by their number, and the share of what a player has by which that
+#: is less: fitted to games of the level hard, as measured by benchmarks/forecast.py.
+FAIR: Final = [0.0, 43.0, 37.0, 37.0, 35.0]
+LEVELLED: Final = 0.3
+#: The same alone: nobody captures, so what one has grows, and the more so the more time is left.
+GROWTH: Final = 0.4
+EARLY_GAIN: Final = 194.0
+SLOW_START: Final = -45.0
 
 
 class Promise:
@@ -96,9 +100,14 @@ def evaluate(table: Table, seat: int) -> float:
 
 def forecast(table: Table, seat: int) -> float:
     """The points that a player will likely end with: early on a fair score, later more and more what is there."""
+    points = scoring.points(table, seat)
+    if table.over:
+        return float(points)
     left = time_left(table)
-    promised = promise(table, seat, left, scoring.points(table, seat), 0.0)
-    return promised * (1.0 - EVENED * left) + FAIR[table.seats - 1] * left
+    if table.seats > 1:
+        return points + left * (FAIR[table.seats - 1] - LEVELLED * points)
+    to_come = promise(table, seat, left, points, 0.0) - points
+    return points + left * (GROWTH * points + to_come + EARLY_GAIN * left + SLOW_START)
 
 
 def prospects(table: Table) -> list[float]:

@@ -37,7 +37,8 @@ from regnum.games.architects.words import COLOURS, GAINS
 from regnum.games.deckoption import DeckOption
 
 RANDOM: Final = "random"
-YARDSTICK: Final = Yardstick(swing=6.0, play_on=14, par=30.0)
+YARDSTICK: Final = Yardstick(swing=6.0, play_on=14, slips=(24.0, 9.0, 4.0, 1.0))
+ALONE: Final = Yardstick(swing=25.0, play_on=14, par=150.0, slips=(24.0, 9.0, 4.0, 1.0))
 
 
 def set_option(spec: BoardSpec) -> str:
@@ -179,8 +180,8 @@ class Architects(GameType):
         return evaluation.evaluate(state, seat)
 
     def yardstick(self, state: Table) -> Yardstick:
-        """The same alone and among several."""
-        return YARDSTICK
+        """Alone nobody captures, and points grow."""
+        return ALONE if state.seats == 1 else YARDSTICK
 
     def prospects(self, state: Table) -> list[float]:
         """What the search goes by."""
