@@ -43,6 +43,8 @@ WON = 20.0
 LONGEST = 400
 #: How much of what a round has taught is followed.
 RATE = 1.5
+#: What a whole step changes a price by that is next to nothing.
+LEAST = 0.05
 
 
 class Prices:
@@ -99,7 +101,7 @@ class Tuning:
         self.prices: Vector = np.array(Prices(given.game).lists)
         self.pool = [self.prices]
         #: By how much a whole step changes a price.
-        self.units = np.abs(self.prices).max(axis=0)
+        self.units = np.maximum(np.abs(self.prices).max(axis=0), LEAST)
         self.strangers = [name for name in STRANGERS[given.game] if name not in HELD_BACK[given.game]]
         if given.out.exists():
             self.load()

@@ -1,6 +1,9 @@
 """What the bots hold things to be worth, beyond the points that they score already: one table.
 
-`evaluation.promise` counts the things.
+`evaluation.promise` counts the things. The prices began as guesses. Those of goods, groups, the supply, people, Virtue
+and plans were moved group by group by 34 rounds of `benchmarks/tune.py` (40 pairs of games a round, tables for two,
+three and four, half of the opponents strangers); those of prey, of exposed crowds and of the first Worker are set by
+hand, and so is what hurries a long game (`evaluation.HURRY`).
 """
 
 from typing import Final
