@@ -4,15 +4,19 @@ usage: python -m benchmarks.balance viscounts [--json] [--games N] [--seed S] [-
 
 Plays N games for each number of players: among several all seats have the same bot; alone it plays every AI board with
 0 to 3 future Schemes in turn. Prints the win shares by place in the order of turns; how often each Player card was
-chosen when it was offered, and what came of it; how many of those who took a Manuscript or not have won; and how often
-each AI board is beaten, and by how many points it leads; and the quartiles of all points. With `--gates` the games are
-played with Gates of Gold, and its boards and those of its cards that players own at the end are listed too. On all
-cores; use the compiled build. With FILE every game is kept there, a line each, and a run goes on where an earlier one
-ended.
+chosen when it was offered, and what came of it; how many of those who took a Manuscript have won; and how often each AI
+board is beaten, and by how many points it leads; and the quartiles of all points. With `--gates` the games are played
+with Gates of Gold, and its boards, those of its cards that players own at the end, the Outsiders whom they have refused
+and the bonus cards that they hold are listed too. On all cores; use the compiled build. With FILE every game is kept
+there, a line each, and a run goes on where an earlier one ended.
+
+Who wins takes more Manuscripts. So the even share of a Manuscript is what those win who were as many Manuscripts ahead
+of the others at their table, or behind.
 
 What is out of bounds is said at the end: a place that wins more than 53 % (among three or four, above its even share
 by as much) and by more than two standard errors; a house Player card or Manuscript that nobody takes, or whose takers
-win more or less than their even share by more than a third of it and more than two standard errors; an AI board that
+win more or less than their even share by more than a third of it and more than two standard errors; a house Player card
+that is chosen in less than a twentieth of the games in which it is offered, or in more than nineteen; an AI board that
 leads less with more future Schemes, by more than two standard errors.
 """
 
@@ -38,9 +42,13 @@ from regnum.bots.base import bot_seed
 GAME = "viscounts"
 AIS = ("cleric", "builder", "noble", "card")
 FUTURES = (0, 1, 2, 3)
+CARD_FILES = ("townsfolk", "heroes", "outsiders")
+BONUSES = ("diversified", "specialized")
 #: How far above an even share a place may be, and how far from it a card: a share of the even share.
 MOST = 0.06
 FARTHEST = 1 / 3
+#: How seldom a Player card may be chosen, and how seldom not.
+SELDOM = 0.05
 
 
 def house(file: str, kind: str, name: str) -> set[str]:
@@ -51,9 +59,9 @@ def house(file: str, kind: str, name: str) -> set[str]:
 
 @cache
 def of_gates() -> set[str]:
-    """The Townsfolk and Heroes of Gates of Gold."""
+    """The Townsfolk, Heroes and Outsiders of Gates of Gold."""
     folder = resources.files("regnum.games.gates_of_gold").joinpath("cards")
-    files = [folder.joinpath(f"{name}.toml").read_text(encoding="utf-8") for name in ("townsfolk", "heroes")]
+    files = [folder.joinpath(f"{name}.toml").read_text(encoding="utf-8") for name in CARD_FILES]
     return {str(card["id"]) for text in files for cards in tomllib.loads(text).values() for card in cards}
 
 
@@ -67,6 +75,7 @@ def play(task: tuple[int, int, str, bool]) -> dict[str, Any]:
     bots = [make_bot(bot, bot_seed(seed, seat)) for seat in range(players)]
     offered: list[str] = []
     cards = [""] * players
+    refused: list[list[str]] = [[] for _ in range(players)]
     while not game.over:
         decision = game.decision
         move = bots[decision.seat].choose(game, decision.seat)
@@ -74,6 +83,8 @@ def play(task: tuple[int, int, str, bool]) -> dict[str, Any]:
             names = [name.split()[-1] for name in decision.notations]
             offered += names
             cards[decision.seat] = names[decision.moves.index(move)]
+        elif decision.kind == "refuse":
+            refused[decision.seat].append(game.catalogue.notations[move])
         game.play(move, decision.seat)
     table: Any = game.position()["table"]
     scores = game.scores
@@ -89,14 +100,18 @@ def play(task: tuple[int, int, str, bool]) -> dict[str, Any]:
         "offered": offered,
         "cards": cards,
         "manuscripts": [player["manuscripts"] for player in table["players"]],
-        "of_gates": [gates_cards(player) for player in table["players"]] if gates else [],
+        "of_gates": [
+            [*gates_cards(table, player), *refused[seat]] for seat, player in enumerate(table["players"]) if gates
+        ],
     }
 
 
-def gates_cards(player: dict[str, Any]) -> list[str]:
-    """The Manuscript Board of a player, and those of the own cards that Gates of Gold brings."""
+def gates_cards(table: dict[str, Any], player: dict[str, Any]) -> list[str]:
+    """The Manuscript Board of a player, those of the own cards that Gates of Gold brings, and the bonus cards."""
     own = {card for pile in ("row", "hand", "draw", "discard") for card in player[pile]}
-    return [player["manuscript_board"], *sorted(own & of_gates())]
+    bonuses = [table[f"{bonus}_card"] for bonus in BONUSES if table[f"{bonus}_holder"] == player["colour"]]
+    orders = ["kings-order"] if any(card.startswith("kings-order") for card in own) else []
+    return [player["manuscript_board"], *sorted(own & of_gates()), *orders, *bonuses]
 
 
 def games_of(given: argparse.Namespace) -> list[dict[str, Any]]:
@@ -147,6 +162,22 @@ class Share:
         return {"number": self.number, "won": round(share, 4), "even": round(even, 4), "error": round(error, 4)}
 
 
+def ahead(game: dict[str, Any], seat: int) -> tuple[int, int]:
+    """The players of a game, and how many Manuscripts a seat has more than the others have on average."""
+    numbers = [len(tiles) for tiles in game["manuscripts"]]
+    others = (sum(numbers) - numbers[seat]) / (len(numbers) - 1)
+    return len(numbers), round(numbers[seat] - others)
+
+
+def shares_by_lead(games: list[dict[str, Any]]) -> dict[tuple[int, int], float]:
+    """What seats win that are so many Manuscripts ahead."""
+    found: dict[tuple[int, int], Share] = {}
+    for game in games:
+        for seat, won in enumerate(game["shares"] if game["players"] > 1 else ()):
+            found.setdefault(ahead(game, seat), Share()).add(won, 0.0)
+    return {lead: share.won / share.number for lead, share in found.items()}
+
+
 def report(games: list[dict[str, Any]]) -> dict[str, Any]:
     """The results as plain data, and what is out of bounds."""
     places: dict[str, Share] = {}
@@ -156,6 +187,7 @@ def report(games: list[dict[str, Any]]) -> dict[str, Any]:
     points: dict[str, list[int]] = {}
     offered: dict[str, int] = {}
     boards: dict[str, list[tuple[float, float]]] = {}
+    even = shares_by_lead(games)
     for game in games:
         players = game["players"]
         points.setdefault(f"{players} players", []).extend(game["totals"])
@@ -169,7 +201,7 @@ def report(games: list[dict[str, Any]]) -> dict[str, Any]:
             places.setdefault(f"{players} players, place {game['places'][seat] + 1}", Share()).add(won, 1 / players)
             cards.setdefault(game["cards"][seat], Share()).add(won, 1 / players)
             for tile in game["manuscripts"][seat]:
-                manuscripts.setdefault(tile, Share()).add(won, 1 / players)
+                manuscripts.setdefault(tile, Share()).add(won, even[ahead(game, seat)])
             for card in game["of_gates"][seat] if game.get("of_gates") else ():
                 of_gates.setdefault(card, Share()).add(won, 1 / players)
     told: dict[str, Any] = {
@@ -214,6 +246,10 @@ def out_of_bounds(told: dict[str, Any]) -> list[str]:
                     wrong.append(f"{kind} {name}: nobody takes it")
             elif abs(entry["won"] - entry["even"]) > max(FARTHEST * entry["even"], 2 * entry["error"]):
                 wrong.append(f"{kind} {name}: who takes it wins {entry['won']:.1%} in place of {entry['even']:.1%}")
+    for name in sorted(house("player_cards", "player_card", "no")):
+        chosen = told["player_cards"].get(name, {}).get("chosen", 0.0)
+        if told["places"] and not SELDOM <= chosen <= 1 - SELDOM:
+            wrong.append(f"player_cards {name}: chosen in {chosen:.1%} of the games in which it is offered")
     for ai in AIS:
         steps = [told["ai"][f"{ai} {future}"] for future in FUTURES if f"{ai} {future}" in told["ai"]]
         for easier, harder in itertools.pairwise(steps):

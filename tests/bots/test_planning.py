@@ -32,12 +32,29 @@ def all_ends(game: regnum.Game, state: State, seat: int) -> list[float]:
     return found
 
 
+@pytest.mark.parametrize("kind", ["primary-action", "discard-card"])
 @pytest.mark.parametrize("seed", range(4))
-def test_with_ways_enough_the_best_way_is_found(seed: int) -> None:
-    game = at("primary-action", seed)
+def test_with_ways_enough_the_best_way_is_found(seed: int, kind: str) -> None:
+    game = at(kind, seed)
     seat = game.decision.seat
     end = best_end(game.type, game.state.copy(), seat, seeded(1), PLENTY)
     assert end.appeal == max(all_ends(game, game.state, seat)) == appeal(game.type, end.state, seat)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_without_ways_the_move_that_looks_best_at_once_is_followed(seed: int) -> None:
+    game = at("primary-action", seed)
+    seat = game.decision.seat
+    state = game.state.copy()
+    while goes_on(game.type, state, seat):
+        afters = [state.copy() for _ in legal_moves(state, seat)]
+        for after, move in zip(afters, legal_moves(state, seat), strict=True):
+            imagine(after, seat, move)
+        looks = [appeal(game.type, after, seat) for after in afters]
+        if looks.count(max(looks)) > 1:
+            return
+        state = afters[looks.index(max(looks))]
+    assert best_end(game.type, game.state.copy(), seat, seeded(1), 1).appeal == appeal(game.type, state, seat)
 
 
 def test_few_ways_are_no_better() -> None:

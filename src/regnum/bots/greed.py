@@ -64,26 +64,54 @@ class End:
 def best_end(type: GameType, state: State, seat: int, rng: Rng, ways: int) -> End:
     """The end of the best of so many ways through the rest of a seat's turn; the state is used up.
 
-    All moves of a decision get an even share of the ways; where there are more moves than ways, the one that looks best
-    at once is followed.
+    All moves of a decision that have to be compared get an even share of the ways; where there are more moves than
+    ways, the one that looks best at once is followed.
     """
+    end: End | None = None
     while goes_on(type, state, seat):
-        moves = legal_moves(state, seat)
+        moves = compared(type, state, seat)
         if len(moves) == 1:
             imagine(state, seat, moves[0])
+            end = None
         elif ways < len(moves):
-            imagine(state, seat, best_move(type, state, seat, moves, rng, 0))
+            end = best_at_once(type, state, seat, moves, rng)
+            state = end.state
         else:
             return best_of(type, state, seat, moves, rng, ways)
-    return End(state, appeal(type, state, seat))
+    return End(state, appeal(type, state, seat)) if end is None else end
+
+
+def compared(type: GameType, state: State, seat: int) -> list[int]:
+    """The moves of a seat that whoever plans its turn compares."""
+    moves = legal_moves(state, seat)
+    choice = waiting_choice(state, seat)
+    return type.compared(choice, moves) if choice is not None and len(moves) > 1 else moves
+
+
+def best_at_once(type: GameType, state: State, seat: int, moves: list[int], rng: Rng) -> End:
+    """Where the move leads that looks best at once; ties by lot. The state is used up."""
+    best: End | None = None
+    ties = 1
+    for place in range(len(moves)):
+        after = state if place == len(moves) - 1 else state.copy()
+        imagine(after, seat, moves[place])
+        value = appeal(type, after, seat)
+        if best is None or value > best.appeal:
+            best, ties = End(after, value), 1
+        elif value == best.appeal:
+            ties += 1
+            if rng.below(ties) == 0:
+                best = End(after, value)
+    assert best is not None
+    return best
 
 
 def best_of(type: GameType, state: State, seat: int, moves: list[int], rng: Rng, ways: int) -> End:
-    """The best end of the ways that begin with one of these moves."""
+    """The best end of the ways that begin with one of these moves; the state is used up."""
     best: End | None = None
-    for move in moves:
-        after = state.copy()
-        imagine(after, seat, move)
+    for place in range(len(moves)):
+        after = state if place == len(moves) - 1 else state.copy()
+        imagine(after, seat, moves[place])
         end = best_end(type, after, seat, rng, ways // len(moves))
         if best is None or end.appeal > best.appeal:
             best = end

@@ -192,6 +192,13 @@ class GameType:
         """Whether a simple bot plays such a choice of its own out before it judges the move that led to it."""
         return True
 
+    def compared(self, choice: Choice, moves: list[int]) -> list[int]:
+        """Those of a choice's moves that are compared when the rest of a turn is planned (`ways` of the yardstick).
+
+        Of moves after which the table is worth the same, one is enough.
+        """
+        return moves
+
     def narrator(self, options: Options) -> Narrator:
         """Who puts a table with these options into messages."""
         raise NotImplementedError(f"{self.name} has no narrator: fill GameType.narrator")

@@ -4,6 +4,7 @@ import pytest
 
 import regnum
 from regnum.bots.worth import appeal
+from regnum.engine.resolving import legal_moves, waiting_choice
 from regnum.engine.rng import seeded
 from regnum.games.viscounts import evaluation, weights
 from regnum.games.viscounts.scoring import total
@@ -60,6 +61,24 @@ def test_nothing_hidden_is_read(players: int) -> None:
             dealt = game.determinize(game.decision.seat, 3)
             assert evaluation.evaluate(state(dealt), seat) == evaluation.evaluate(state(game), seat)
             assert evaluation.forecast(state(dealt), seat) == evaluation.forecast(state(game), seat)
+
+
+def test_whoever_plans_compares_one_discard_because_all_look_alike() -> None:
+    game = regnum.new("viscounts", 2, 3)
+    rng = seeded(3)
+    while game.decision.kind != "discard-card" or len(game.decision.moves) < 4:
+        game.play(game.decision.moves[rng.below(len(game.decision.moves))], game.decision.seat)
+    seat = game.decision.seat
+    choice = waiting_choice(game.state, seat)
+    assert choice is not None
+    moves = legal_moves(game.state, seat)
+    assert game.type.compared(choice, moves) == moves[:2]
+    looks = set()
+    for move in moves[1:]:
+        after = game.copy()
+        after.play(move, seat)
+        looks.add(evaluation.evaluate(state(after), seat))
+    assert len(looks) == 1
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])

@@ -6,6 +6,8 @@ time left makes it worth (`weights`). Nothing hidden is read: which cards a play
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from regnum.games.viscounts.scoring import prize, ribbons_of, total
 from regnum.games.viscounts.state import LAST_ROUND, NOBODY, OPEN, Table
 from regnum.games.viscounts.weights import EARLY, LATE
@@ -114,8 +116,9 @@ def promise(table: Table, seat: int) -> float:
         for place in range(len(things)):
             number = things[place]
             if number:
-                early += number * EARLY[place]
-                late += number * LATE[place]
+                amount = float(number)
+                early += amount * EARLY[place]
+                late += amount * LATE[place]
         share = min(1.0, (left - 1.0) / (TURNS[table.seats - 1] - 1.0)) if left > 1.0 else 0.0
         found += min(1.0, left) * (share * early + (1.0 - share) * late)
     for module in table.modules:
@@ -147,16 +150,16 @@ def _prizes(table: Table, side: int) -> float:
     """A share of the prizes whose cards are not revealed yet: the more, the lower their stacks; at the end none."""
     if table.setting_up or table.over:
         return 0.0
-    found = 0.0
     kingdom = table.deck.kingdom
-    if table.debt_stack:
+    debts = kingdom.debts[table.seats - 1]
+    deeds = kingdom.deeds[table.seats - 1]
+    found = 0.0
+    if 0 < table.debt_stack < debts and table.side(side).approved:
         approved = [table.side(other).approved for other in range(table.sides)]
-        gone = 1.0 - table.debt_stack / kingdom.debts[table.seats - 1]
-        found += PRIZE * gone * prize(table, approved, side)
-    if table.deed_stack:
+        found += PRIZE * (1.0 - table.debt_stack / debts) * prize(table, approved, side)
+    if 0 < table.deed_stack < deeds and table.side(side).paid:
         paid = [table.side(other).paid for other in range(table.sides)]
-        gone = 1.0 - table.deed_stack / kingdom.deeds[table.seats - 1]
-        found += PRIZE * gone * prize(table, paid, side)
+        found += PRIZE * (1.0 - table.deed_stack / deeds) * prize(table, paid, side)
     return found
 
 
@@ -180,8 +183,8 @@ def _count_icons(table: Table, seat: int, found: list[int]) -> None:
     """The icons on all own cards, on those that stay in the row (twice what stays for two turns), and the cards."""
     player = table.players[seat]
     townsfolk = table.deck.townsfolk
-    owned = 0
-    staying = 0
+    owned: i64 = 0
+    staying: i64 = 0
     cards = len(player.hand) + len(player.draw) + len(player.discard)
     for card in player.hand:
         owned += townsfolk[card].packed_icons
@@ -197,9 +200,9 @@ def _count_icons(table: Table, seat: int, found: list[int]) -> None:
             owned += icons
             staying += icons * (CARD_SPACES - 1 - space)
     for icon in range(len(ICONS)):
-        found.append(LIKE_CARDS * (owned >> 8 * icon & 255) // cards if cards else 0)
+        found.append(LIKE_CARDS * int(owned >> 8 * icon & 255) // cards if cards else 0)
     for icon in range(len(ICONS)):
-        found.append(staying >> 8 * icon & 255)
+        found.append(int(staying >> 8 * icon & 255))
     found.append(cards)
 
 

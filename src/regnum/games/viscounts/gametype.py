@@ -26,6 +26,7 @@ from regnum.games.viscounts.expansion import Expansion
 from regnum.games.viscounts.fields import MANUSCRIPTS, PLAYER_CARDS, SCHEMES, TOWNSFOLK
 from regnum.games.viscounts.frames import FRAMES
 from regnum.games.viscounts.moves import MOVES
+from regnum.games.viscounts.own_cards import DiscardCard
 from regnum.games.viscounts.scoring import score
 from regnum.games.viscounts.solo.module import Solo
 from regnum.games.viscounts.state import Table
@@ -158,6 +159,10 @@ class Viscounts(GameType):
     def looks_past(self, choice: Choice) -> bool:
         """Not past a new turn."""
         return not isinstance(choice, PlayCard)
+
+    def compared(self, choice: Choice, moves: list[int]) -> list[int]:
+        """Which card is discarded is all the same to `evaluate`: none of them, or the first."""
+        return moves[:2] if isinstance(choice, DiscardCard) else moves
 
     def narrator(self, options: Options) -> Narrator:
         """Who tells the game in words."""
