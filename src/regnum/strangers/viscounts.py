@@ -92,14 +92,15 @@ class Viscount(Stranger):
         """How good it finds a table."""
         scores = game.scores
         view: Any = game.view(seat)
+        table: Mapping[str, int] = view["table"]
         mine = own(view)
-        found = sum(points * self.dear.get(part, 1.0) for part, points in scores.parts[seat].items())
-        found += sum(mine[thing] * price for thing, price in self.things.items())
+        found = float(sum(points * self.dear.get(part, 1.0) for part, points in scores.parts[seat].items()))
+        found += sum(float(mine[thing]) * price for thing, price in self.things.items())
         found += LOVE * sum(ICONS_OF[card][icon] for card in mine["row"] if card in ICONS_OF for icon in self.loves)
         others = [total for number, total in enumerate(scores.totals) if number != seat]
         if others:
             found -= self.envy * max(others)
-        return found - self.hurry * min(view["table"]["debt_stack"], view["table"]["deed_stack"])
+        return found - self.hurry * min(table["debt_stack"], table["deed_stack"])
 
     def liking(self, move: str, view: View) -> float:
         """By its icons for a card that is played, by its place in the list for any other move."""
