@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from benchmarks.balance import viscounts
+
 ROOT = Path(__file__).parents[1]
 
 
@@ -49,7 +51,22 @@ def test_balance_of_viscounts_counts_what_gates_of_gold_brings(tmp_path: Path) -
     report = report_of("balance", "viscounts", *options)
     boards = {name: entry["number"] for name, entry in report["of_gates"].items() if name.startswith("board-")}
     assert boards == {f"board-{number}": 1 for number in range(1, 5)}
+    refused = {name.removeprefix("refuse ") for name in report["of_gates"] if name.startswith("refuse ")}
+    assert refused
+    assert refused <= viscounts.of_gates()
     assert report["quartiles"]["4 players"] == sorted(report["quartiles"]["4 players"])
+
+
+def test_a_manuscript_is_judged_beside_those_who_took_as_many() -> None:
+    """Who wins takes more of them; so by itself a Manuscript of winners is no better than others."""
+    games = [
+        {"players": 2, "shares": [1.0, 0.0], "manuscripts": [["a", "b", "c"], ["d"]]},
+        {"players": 2, "shares": [0.0, 1.0], "manuscripts": [["a", "b", "c"], ["d"]]},
+        {"players": 3, "shares": [0.0, 0.0, 1.0], "manuscripts": [["a"], ["b"], ["c", "d", "e"]]},
+    ]
+    assert [viscounts.ahead(games[0], seat) for seat in range(2)] == [(2, 2), (2, -2)]
+    assert viscounts.ahead(games[2], 2) == (3, 2)
+    assert viscounts.shares_by_lead(games) == {(2, 2): 0.5, (2, -2): 0.5, (3, -1): 0.0, (3, 2): 1.0}
 
 
 def test_tuning_goes_on_where_it_ended(tmp_path: Path) -> None:

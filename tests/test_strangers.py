@@ -75,6 +75,16 @@ def test_a_scribe_does_what_it_likes() -> None:
         game.play(move, seat)
 
 
+def test_a_climber_climbs() -> None:
+    game = regnum.new("viscounts", 2, 3)
+    bots = [make_stranger("viscounts", name, 1) for name in ("climber", "scribe")]
+    while not game.over and len(game.moves) < 110:
+        seat = game.decision.seat
+        game.play(bots[seat].choose(game, seat), seat)
+    climber, scribe = (game.scores.parts[seat]["workers"] for seat in range(2))
+    assert climber > 10 > scribe
+
+
 @pytest.mark.parametrize("game", STRANGERS)
 def test_some_are_held_back_and_some_are_not(game: str) -> None:
     assert set(HELD_BACK[game]) < set(STRANGERS[game])
