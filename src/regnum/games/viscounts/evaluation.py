@@ -39,9 +39,11 @@ PRIZE: Final = 0.7
 TURNS: Final = [17.0, 17.0, 15.0, 14.0]
 #: What an AI board gains in a turn.
 AI_PACE: Final = 5.7
-#: What players of some skill gain beyond their promise, for the square of the turns left, by their number: fitted to
-#: games of the level hard (benchmarks/forecast.py measures how well).
-TO_COME: Final = [0.16, 0.23, 0.155, 0.125]
+#: What players of some skill gain besides, for the square of the turns left, by their number, and how much of what is
+#: promised becomes points, the less when fewer turns than this are left: fitted to games of the level hard.
+TO_COME: Final = [0.16, 0.25, 0.2, 0.17]
+FULFILLED: Final = 0.45
+SOON: Final = 3.0
 #: How much the best opponent's points count against one's own.
 ENVY: Final = 0.5
 
@@ -74,7 +76,8 @@ def evaluate(table: Table, seat: int) -> float:
     A rival is no matter of this; but as it gains more in a turn than players do, alone the turns left count too.
     """
     if table.seats == 1:
-        return forecast(table, seat)
+        left = turns_left(table, seat)
+        return promise(table, seat) + TO_COME[0] * left * left
     found = promise(table, seat)
     best = -1000.0
     for other in range(table.seats):
@@ -95,9 +98,14 @@ def prospects(table: Table) -> list[float]:
 
 
 def forecast(table: Table, seat: int) -> float:
-    """The points that a player will likely end with: what is there, and what the time left mostly brings."""
+    """The points that a player will likely end with: what is there, and what the time left mostly brings.
+
+    Prices that make good plans promise more than is kept.
+    """
     left = turns_left(table, seat)
-    return promise(table, seat) + TO_COME[table.seats - 1] * left * left
+    there = standing(table, seat)
+    kept = FULFILLED * min(1.0, left / SOON)
+    return there + kept * (promise(table, seat) - there) + TO_COME[table.seats - 1] * left * left
 
 
 def standing(table: Table, side: int) -> float:

@@ -1,7 +1,8 @@
 """What the bots hold things to be worth, beyond the points that they score already: one table.
 
 The prices follow from what icons and resources buy in a turn, about a point each; `benchmarks/tune.py` tries others in
-play. `evaluation.features` counts the things.
+play. A plain climber taught the prices of Gold and of Workers in the Castle, who move on and up when others come after
+them: docs/strength.md tells how much they gain. `evaluation.features` counts the things.
 """
 
 from typing import Final
@@ -10,7 +11,7 @@ from typing import Final
 PRICES: Final[list[tuple[str, float, float]]] = [
     ("silver", 0.45, 0.1),
     ("stone", 1.0, 0.45),
-    ("gold", 1.0, 0.45),
+    ("gold", 1.3, 0.6),
     ("ink", 1.1, 0.5),
     ("much stone", -0.35, -0.3),
     ("much gold", -0.35, -0.3),
@@ -35,9 +36,9 @@ PRICES: Final[list[tuple[str, float, float]]] = [
     ("workshop-1", 0.5, 0.0),
     ("workshop-2", 1.2, 0.1),
     ("workshop-3", 1.5, 0.0),
-    ("workers on the first tier", 0.3, 0.1),
+    ("workers on the first tier", 1.3, 0.9),
     ("pairs on the first tier", 0.5, 0.4),
-    ("workers on the second tier", 0.2, 0.1),
+    ("workers on the second tier", 2.6, 1.8),
     ("pairs on the second tier", 1.0, 0.5),
     ("workers left", 0.0, 0.0),
     ("manuscripts", 0.8, 0.1),
