@@ -121,6 +121,14 @@ def test_goods_are_worth_less_the_less_time_is_left() -> None:
     assert worth[-1] > 0
 
 
+def test_people_are_told_less_than_prices_promise() -> None:
+    plain = state(table({}, {}))
+    plain.closing = TRIGGERED
+    plain.players[BLUE].first = [2] * 5
+    there, promised = evaluation.standing(plain, BLUE), evaluation.promise(plain, BLUE)
+    assert there < evaluation.forecast(plain, BLUE) < (there + promised) / 2
+
+
 def test_a_collision_promises_the_more_the_nearer_and_the_further_left_it_is() -> None:
     promised = evaluation.COLLISION
     assert promised[1][TRACK] == 0
