@@ -41,7 +41,7 @@ TURNS: Final = [17.0, 17.0, 15.0, 14.0]
 AI_PACE: Final = 5.7
 #: What players of some skill gain besides, for the square of the turns left, by their number, and how much of what is
 #: promised becomes points, the less when fewer turns than this are left: fitted to games of the level hard.
-TO_COME: Final = [0.16, 0.25, 0.2, 0.17]
+TO_COME: Final = [0.16, 0.22, 0.2, 0.17]
 FULFILLED: Final = 0.45
 SOON: Final = 3.0
 #: How much the best opponent's points count against one's own.
