@@ -120,8 +120,9 @@ def quartiles(results: list[dict[str, Any]]) -> list[float]:
 def multiplied(results: list[dict[str, Any]]) -> float:
     """The share of the points of duchies and cards that is so many for each card of a type."""
     parts = [parts for result in results for parts in result["parts"]]
-    counted = sum(part["multipliers"] for part in parts)
-    return round(counted / max(1, counted + sum(part["cards"] for part in parts)), 4)
+    counted: int = sum(part["multipliers"] for part in parts)
+    flat: int = sum(part["cards"] for part in parts)
+    return round(counted / max(1, counted + flat), 4)
 
 
 def tastes(results: list[dict[str, Any]], side: str) -> dict[str, dict[str, float]]:

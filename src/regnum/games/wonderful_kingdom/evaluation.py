@@ -39,12 +39,9 @@ DEARER: Final = 1.4
 #: What a frozen card may still become.
 FROZEN_HOPE: Final = 0.5
 IDLE_SOLDIER: Final = 0.3
-#: The share of a plan that comes true; what the cards of a round bring that are not selected yet, for two and alone;
-#: and what comes of the cubes that no plan has a use for: fitted to games of the level hard, as measured by
-#: benchmarks/forecast.py.
-COMES_TRUE: Final = 0.65
-ROUND: Final = 7.0
-ROUND_ALONE: Final = 9.0
+#: The share of a plan that comes true, and what comes of the cubes that no plan has a use for. These and what a round
+#: brings (`ROUND_BRINGS` of the module) are fitted to games of the level hard, as measured by benchmarks/forecast.py.
+COMES_TRUE: Final = 0.775
 WINDFALL: Final = 3.0
 
 
@@ -135,7 +132,7 @@ def forecast(table: Table, seat: int) -> float:
     outlook = outlook_of(table, seat)
     prospect = outlook.prospect
     points = float(prospect.points + other_points(table, player)) + COMES_TRUE * hoped(player, outlook)
-    a_round = ROUND if table.seats == 2 else ROUND_ALONE
+    a_round = table.module.ROUND_BRINGS[table.seats - 1]
     return points + a_round * float(prospect.rounds_left) + (WINDFALL if table.lanes else a_round)
 
 
