@@ -32,6 +32,10 @@ def test_balance_reports_shares_cards_and_medals() -> None:
         assert entry["quartiles"] == sorted(entry["quartiles"])
     for rates in report["cards"].values():
         assert 0 <= rates["built"] <= 1
+    assert set(report["multiplied"]) == {"side a", "side b"}
+    assert all(0 < share < 1 for share in report["multiplied"].values())
+    assert set(report["tastes"]) == {"valados-a", "teressia-a", "valados-b", "teressia-b"}
+    assert all(sum(built.values()) > 0 for built in report["tastes"].values())
     assert all(entry["medals"]["bronze"] >= entry["medals"]["gold"] for entry in report["solo"].values())
 
 

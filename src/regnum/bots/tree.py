@@ -32,8 +32,11 @@ TEMPERATURE: Final = 0.3
 PLANNED: Final = 3
 #: Decisions that a walk follows at most.
 LONGEST_WALK: Final = 60
-#: How many moves are compared at most when play goes on by evaluation.
+#: How many moves are compared at most when play goes on by evaluation, and where none is left out.
 GLANCES: Final = 4
+ALL: Final = 1 << 30
+#: How many simultaneous steps a walk goes through at most.
+STEPS: Final = 2
 #: How many moves of a likely continuation are told, and how often one must have been tried for that.
 CONTINUATION: Final = 3
 TRIED_ENOUGH: Final = 3
@@ -297,11 +300,16 @@ class Tree:
                 node.priors[move] = lookahead(self.type, state, node.seat, move, self.rng, foresight)
 
     def _close_steps(self, state: State) -> None:
-        """Answer for everybody by what looks best, until seats decide in turn again: their worth shows only then."""
-        while state.lanes:
+        """Answer for everybody by what looks best, until seats decide in turn again or so many steps are over.
+
+        All moves are compared, not a few drawn by lot: with many ways to spoil a step, its early end would seem best.
+        """
+        for _ in range(STEPS):
+            if not state.lanes:
+                return
             for seat in range(len(state.lanes)):
                 while state.lanes[seat]:
-                    answer(state, seat, self._liked(state, seat))
+                    answer(state, seat, self._liked(state, seat, ALL))
             advance(state)
 
     def _play_on(self, state: State, decisions: int) -> None:
@@ -310,16 +318,16 @@ class Tree:
             if state.lanes or state.over:
                 return
             seat = first_decider(state)
-            imagine(state, seat, self._liked(state, seat))
+            imagine(state, seat, self._liked(state, seat, GLANCES))
 
-    def _liked(self, state: State, seat: int) -> int:
-        """The move that looks best to a seat, of a few drawn by lot when there are many."""
+    def _liked(self, state: State, seat: int, glances: int) -> int:
+        """The move that looks best to a seat, of so many drawn by lot when there are more."""
         legal = legal_moves(state, seat)
         if len(legal) == 1:
             return legal[0]
         best, highest = -1, 0.0
         start = self.rng.below(len(legal))
-        for index in range(min(len(legal), GLANCES)):
+        for index in range(min(len(legal), glances)):
             move = legal[(start + index) % len(legal)]
             value = lookahead(self.type, state, seat, move, self.rng, 0)
             if best < 0 or value > highest:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from regnum.engine.rng import Rng
 from regnum.engine.state import NO_MOVES, Choice, Frame, State
 
 RUNAWAY: Final = 10_000
@@ -167,13 +166,6 @@ def rewind_lane(state: State, seat: int) -> None:
     state.lanes[seat] = [state.openings[seat]]
     state.lane_legal[seat] = []
     _advance_lane(state, seat)
-
-
-def finish_lane(state: State, seat: int, rng: Rng) -> None:
-    """Answer for a seat by lot until its lane is empty; the lanes stay open."""
-    while state.lanes[seat]:
-        legal = state.lane_legal[seat]
-        answer(state, seat, legal[rng.below(len(legal))])
 
 
 def relist(state: State) -> None:

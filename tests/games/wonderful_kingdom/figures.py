@@ -22,44 +22,44 @@ tatis-tribe | company | 2 | P3 | P1 | P1 E1 | - | 3
 mercenary-band | company | 2 | P2 G1 | P1 | E1 | S2 | 2
 order-of-knights | company | 2 | M1 P3 | M1 | G2 | S1 | 3
 expeditionary-force | company | 1 | M1 P4 | E1 | E*company | S1 | 3
-tax-collectors | company | 1 | P4 G1 | G1 | G*structure | - | 4
+tax-collectors | company | 1 | P3 G1 | G1 | G*structure | - | 5
 guild-of-masons | company | 1 | P3 | M1 | M*structure | - | 4
 griffin-riders | company | 1 | P4 K1 | E1 | E3 | - | 6
 royal-statue | monument | 2 | G3 | G1 | - | S1 | 3
 triumphal-arch | monument | 1 | G4 S1 | G1 | - | - | 12
-cathedral | monument | 1 | M3 G4 | M1 | - | - | 14
+cathedral | monument | 1 | M3 G4 | M1 | - | - | 13
 great-library | monument | 1 | P2 G3 | E1 | E2 | - | 7
 royal-mint | monument | 1 | P1 G3 | P1 | G*monument | - | 5
-hall-of-ancestors | monument | 1 | G5 | M1 | - | - | 2*monument
-royal-palace | monument | 1 | M2 G5 | M1 | - | - | 3*monument
-throne-of-the-old-dynasty | monument | 1 | G6 K2 | G1 | - | - | 4*monument
-cartographers-hall | monument | 1 | G4 | E1 | E1 | - | 2*discovery
-citadel | monument | 1 | M4 G3 | M1 | - | S2 | 2*structure
+hall-of-ancestors | monument | 1 | G4 | M1 | - | - | 2*monument
+royal-palace | monument | 1 | M1 G3 S1 | M1 | - | - | 3*monument
+throne-of-the-old-dynasty | monument | 1 | G5 K1 S1 | G1 | - | - | 4*monument
+cartographers-hall | monument | 1 | G3 | E1 | E1 | - | 2*discovery
+citadel | monument | 1 | M3 G3 | M1 | - | S1 | 2*structure
 knights-hall | monument | 1 | P3 G3 | P1 | - | S1 | 3*company
 grand-bazaar | monument | 1 | M1 G3 | G1 | G2 E1 | - | 6
 aqueduct | monument | 1 | M2 G2 | P1 | P2 | - | 5
 royal-tomb | monument | 1 | G5 | G1 | - | K2 | 6
 tournament-grounds | monument | 1 | P2 G2 | P1 | E1 | S2 | 2
-dragon-egg | discovery | 1 | E5 | M1 | - | K1 | 10
+dragon-egg | discovery | 1 | E5 | M1 | - | K1 | 9
 sunken-ruins | discovery | 2 | E3 | G1 | G1 | - | 6
 crystal-cave | discovery | 2 | E3 | E1 | - | K2 | 5
-giants-skeleton | discovery | 1 | E6 | M1 | - | - | 14
-enchanted-forest | discovery | 1 | E4 | P1 | M1 P2 | - | 8
-lost-mines | discovery | 1 | E4 | G1 | M1 G2 | - | 8
-isle-of-the-ancients | discovery | 1 | E5 | E1 | E2 | - | 9
-phoenix-nest | discovery | 1 | E5 K1 | E1 | - | - | 15
-dragons-hoard | discovery | 1 | G2 E4 S2 | G1 | - | - | 19
-map-of-the-stars | discovery | 1 | G1 E5 | E1 | - | S3 | 2*discovery
-world-tree | discovery | 1 | E6 K1 | P1 | - | - | 3*discovery
+giants-skeleton | discovery | 1 | E4 S2 | M1 | - | - | 12
+enchanted-forest | discovery | 1 | E4 | P1 | M1 P2 | - | 7
+lost-mines | discovery | 1 | E3 S1 | G1 | M1 G2 | - | 7
+isle-of-the-ancients | discovery | 1 | E4 | E1 | E2 | - | 7
+phoenix-nest | discovery | 1 | E5 K1 | E1 | - | - | 14
+dragons-hoard | discovery | 1 | G2 E3 S3 | G1 | - | - | 17
+map-of-the-stars | discovery | 1 | G1 E4 | E1 | - | S3 | 2*discovery
+world-tree | discovery | 1 | E4 S1 | P1 | - | - | 3*discovery
 elven-realm | discovery | 1 | P2 E3 | P1 | - | K1 | 2*company
 oracles-spring | discovery | 1 | E4 | G1 | G1 | - | 2*monument
-dwarven-halls | discovery | 1 | M2 E3 | M1 | - | K1 | 1*structure
+dwarven-halls | discovery | 1 | M2 E2 | M1 | - | - | 2*structure
 """
 
 #: The developments with all their copies: how many there are, the cubes of recycling, the spaces.
 COPIES = {"structure": 20, "company": 18, "monument": 16, "discovery": 16}
 RECYCLED = {"materials": 19, "population": 18, "gold": 18, "exploration": 15}
-SPACES = {"materials": 79, "population": 64, "gold": 65, "exploration": 66, "krystallium": 5, "soldiers": 3}
+SPACES = {"materials": 77, "population": 63, "gold": 60, "exploration": 57, "krystallium": 3, "soldiers": 10}
 
 #: Id, copies, recycling.
 TREASURES = """
@@ -108,9 +108,9 @@ master-craftsman | any | S3 | yes
 #: Id, production, points.
 DUCHIES = """
 valados-a | M3 P1 G1 | 2*monument
-teressia-a | M3 P1 E1 | 1*discovery
+teressia-a | M3 P1 E1 | 2*discovery
 valados-b | M3 P1 G1 | 2*structure
-teressia-b | M2 P2 E1 | 1*company
+teressia-b | M2 P2 E1 | 2*company
 """
 
 #: Quest, side, stage, cost, reward.

@@ -9,8 +9,10 @@ from regnum.engine.resolving import imagine, legal_moves
 from regnum.engine.rng import seeded
 from regnum.engine.state import State
 from regnum.games.wonderful_kingdom import evaluation
+from regnum.games.wonderful_kingdom.cardfiles import deck_of
 from regnum.games.wonderful_kingdom.state import Table
 from tests.conformance.tables import TABLES, deal, play_on
+from tests.rules.wonderful_kingdom.setting import site, table
 
 KINGDOMS = [table for table in TABLES if table[0] == "wonderful_kingdom"]
 
@@ -59,3 +61,38 @@ def test_a_table_looks_the_same_after_any_other(seed: int) -> None:
             assert [judged(game, state) for game, state in order] == anew
         for game in games:
             play_on(game, rng, 9)
+
+
+IDS = [card.id for card in deck_of("").developments]
+
+
+def offered_worth(card: str, **blue: object) -> float:
+    """What an offered card is worth to blue, who rules Valados, in the second round."""
+    state = table(blue, {}, round=2).state
+    assert isinstance(state, Table)
+    return evaluation.card_value(state, evaluation.prospect_of(state, 0), IDS.index(card))
+
+
+def test_a_card_that_counts_a_type_is_worth_more_beside_cards_of_the_type() -> None:
+    alone = offered_worth("hall-of-ancestors")
+    beside_a_site = offered_worth("hall-of-ancestors", sites=[site("royal-statue", gold=1)])
+    beside_a_built_card = offered_worth("hall-of-ancestors", built=["royal-statue"])
+    assert alone < beside_a_site < beside_a_built_card
+    assert offered_worth("hall-of-ancestors", sites=[site("barracks", materials=1)]) == alone
+
+
+def test_a_card_is_worth_more_beside_cards_that_count_its_type() -> None:
+    alone = offered_worth("cathedral")
+    assert offered_worth("cathedral", sites=[site("hall-of-ancestors", gold=1)]) > alone
+    assert offered_worth("cathedral", sites=[site("cartographers-hall", gold=1)]) == alone
+
+
+def test_who_counts_a_type_hopes_for_more_of_it_until_the_last_round() -> None:
+    hopes = []
+    for round in (1, 2, 3, 4):
+        state = table({"built": ["border-watchtowers"]}, {}, round=round).state
+        assert isinstance(state, Table)
+        hopes.append(evaluation.prospect_of(state, 0).growth())
+    assert hopes == sorted(hopes, reverse=True)
+    assert hopes[0] > 0
+    assert hopes[-1] == 0

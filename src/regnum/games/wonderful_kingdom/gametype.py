@@ -43,7 +43,7 @@ MODULES: Final[dict[str, type[Module]]] = {module.name: module for module in (Qu
 MODULE_LISTS: Final = {"quest": "quest", "menace": "menace", "advisor": "advisors"}
 DUCHIES: Final = ("valados", "teressia")
 RANDOM: Final = "random"
-YARDSTICK: Final = Yardstick(swing=10.0, play_on=40, par=70.0)
+YARDSTICK: Final = Yardstick(swing=10.0, play_on=40, par=70.0, slips=(9.0, 5.5, 3.0, 1.0))
 
 
 class WonderfulKingdom(GameType):

@@ -65,6 +65,7 @@ class Menaces(Module):
     )
     FRAMES = (ChooseMenace, Strike, ShadowDiscard, ShadowsFed, PlaceGiant, CoverIcon, Fight, OpenFight, UncoverIcon)
     MOVES = MENACE_MOVES
+    ROUND_BRINGS = (17.5, 10.2)
     uses_calamities = False
 
     def part(self) -> Part:

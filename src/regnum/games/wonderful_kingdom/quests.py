@@ -277,6 +277,7 @@ class Quests(Module):
     FRAMES = (GiveCubes, PayStage)
     MOVES = QUEST_MOVES
     window_moves = SUBSTITUTE
+    ROUND_BRINGS = (12.0, 8.5)
     #: Cubes may be kept for paying stages (IWK-QUEST-07).
     transmutes_itself = False
 

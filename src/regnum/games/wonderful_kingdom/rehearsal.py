@@ -39,8 +39,10 @@ STONE: Final = 1.0
 SCRAP: Final[list[float]] = [1.3, 1.1, 0.55, 0.25]
 #: How sure a card is that must wait for later rounds, by rounds to wait.
 HOPE: Final[list[float]] = [1.0, 1.0, 1.0, 1.0, 0.8]
-#: Further cards of a type that a card that counts them may hope for, each round.
-MORE_OF_A_TYPE: Final = 0.18
+#: Further cards of a type that whatever counts them may hope for, each round; and how sure cards under construction are
+#: to be of a type that is counted, or to count one.
+MORE_OF_A_TYPE: Final = 0.4
+UNDER_WAY: Final = 0.6
 #: Soldiers: for a fight or an advisor, as far as they find use; the rest breaks ties.
 USEFUL_SOLDIER: Final = 0.6
 #: The orders in which plans are tried: by what they bring for each cube, by what they bring, by how little they lack.
@@ -130,14 +132,34 @@ class Prospect:
         ]
         self.types = types_built(table.deck, player)
         self.per_type = points_per_type(table, player)
+        #: The same of the cards under construction, and how many are of each type; both as far as they are sure.
+        self.sites = player.sites
+        self.promised: list[float] = [0.0] * len(TYPES)
+        self.coming: list[float] = [0.0] * len(TYPES)
+        for site in player.sites:
+            self.count_on(table.deck.developments[site.card])
         self.points = built_points(table.deck, player)
         #: By development card.
         self.plans: list[Plan | None] = []
+
+    def count_on(self, card: Development) -> None:
+        """Hope for a card under construction."""
+        self.coming[card.type] += UNDER_WAY
+        if card.vp_type >= 0:
+            self.promised[card.vp_type] += UNDER_WAY * float(card.vp)
+
+    def growth(self) -> float:
+        """What the cards that are not there yet will bring by their types, to the duchy and to constructed cards."""
+        points = 0
+        for each in self.per_type:
+            points += each
+        return float(points) * more_of_a_type(self.rounds_left)
 
     def holds(self, table: Table, player: Player) -> bool:
         """Whether it is the prospect of a player at a table."""
         return (
             self.built is player.built
+            and self.sites is player.sites
             and self.waiting == player.waiting
             and self.step == table.step
             and self.round == max(1, table.round)
@@ -191,15 +213,20 @@ def points_per_type(table: Table, player: Player) -> list[int]:
     return points
 
 
+def more_of_a_type(rounds_left: i64) -> float:
+    """How many further cards of a type may be hoped for."""
+    return MORE_OF_A_TYPE * float(rounds_left)
+
+
 def worth(prospect: Prospect, card: Development, rounds: i64, last: i64) -> float:
     """What a card brings when it is completed after so many more rounds, by cubes of the resource `last`."""
-    more = MORE_OF_A_TYPE * float(prospect.rounds_left)
-    points = float(prospect.per_type[card.type])
+    points = float(prospect.per_type[card.type]) + prospect.promised[card.type]
     vp = float(card.vp)
     if card.vp_type < 0:
         points += vp
     else:
         own = 1.0 if card.type == card.vp_type else 0.0
+        more = more_of_a_type(prospect.rounds_left) + prospect.coming[card.vp_type]
         points += vp * (float(count(prospect.types, card.vp_type)) + own + more)
     for resource in range(BASIC):
         icons = count(card.production, resource)
@@ -332,7 +359,7 @@ class Rehearsal:
         per_type[card.vp_type] += card.vp
         self.per_type = per_type
         own = 1 if card.type == card.vp_type else 0
-        more = MORE_OF_A_TYPE * float(self.prospect.rounds_left)
+        more = more_of_a_type(self.prospect.rounds_left)
         self.points += float(card.vp) * (float(count(self.types, card.vp_type) + own) + more)
 
 

@@ -6,12 +6,19 @@ hand held exactly one, and every other card of a round is seen by its end (IWK-I
 tables that look the same to the seat.
 """
 
+from typing import Final
+
 from regnum.engine.dealing import Zone, deal, shuffled
-from regnum.engine.resolving import finish_lane, rewind_lane
+from regnum.engine.resolving import answer, rewind_lane
 from regnum.engine.rng import Rng
+from regnum.games.wonderful_kingdom import evaluation
 from regnum.games.wonderful_kingdom.cards import is_dealt_menace
 from regnum.games.wonderful_kingdom.state import Hidden, Laid, Table
 from regnum.games.wonderful_kingdom.words import CALAMITY, NOBODY
+
+#: By how many points, at most, others are taken to misjudge a move, and how finely that is drawn.
+MISJUDGED: Final = 4.0
+GRAINS: Final = 1 << 20
 
 
 def is_special(card: int) -> bool:
@@ -34,7 +41,23 @@ def deal_anew(table: Table, seat: int, rng: Rng) -> None:
         table.before = before
         rewind_lane(table, other)
         if committed:
-            finish_lane(table, other, rng)
+            finish_likely(table, other, rng)
+
+
+def finish_likely(table: Table, seat: int, rng: Rng) -> None:
+    """Answer for a player who has committed: any plan may be theirs, but rather one that looks good to them.
+
+    Answers by plain lot would spoil their duchy as nobody does, and whoever thinks ahead would reckon with that.
+    """
+    while table.lanes[seat]:
+        best, highest = -1, 0.0
+        for move in table.lane_legal[seat]:
+            after = table.copy()
+            answer(after, seat, move)
+            value = evaluation.evaluate(after, seat) + MISJUDGED * (rng.below(GRAINS) - rng.below(GRAINS)) / GRAINS
+            if best < 0 or value > highest:
+                best, highest = move, value
+        answer(table, seat, best)
 
 
 def deal_cards(table: Table, seat: int, rng: Rng) -> None:

@@ -191,6 +191,8 @@ class Module(Owner):
     window_moves: int = 0
     #: Cards that it may lay in phase A beside those of the base game.
     more_slots: int = 0
+    #: The points that the cards of a round bring which are not selected yet, alone and for two.
+    ROUND_BRINGS: tuple[float, float] = (18.0, 11.0)
 
     def set_up(self, table: "Table", lot: int) -> None:
         """Before the first round: push what is to happen. `lot` is 0 or 1, by chance or by choice."""
