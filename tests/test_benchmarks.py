@@ -8,6 +8,8 @@ from typing import Any
 
 from benchmarks.balance import viscounts
 
+from regnum.games.architects import weights
+
 ROOT = Path(__file__).parents[1]
 
 
@@ -75,13 +77,16 @@ def test_a_manuscript_is_judged_beside_those_who_took_as_many() -> None:
 
 def test_tuning_goes_on_where_it_ended(tmp_path: Path) -> None:
     out = tmp_path / "tune.json"
-    out.write_text(json.dumps({"round": 6, "factors": [0.1] * 20, "pool": [[0.0] * 20]}))
+    prices = [weights.EARLY, weights.LATE]
+    out.write_text(json.dumps({"round": 6, "prices": prices, "pool": [prices]}))
     options = ("--rounds", "1", "--pairs", "1", "--players", "2", "--jobs", "1", "--out", str(out))
-    command = [sys.executable, "-m", "benchmarks.tune", *options]
+    command = [sys.executable, "-m", "benchmarks.tune", "architects", *options]
     told = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, cwd=ROOT).stdout
     assert "round 7:" in told
     assert '("silver", ' in told
-    assert json.loads(out.read_text())["round"] == 7
+    after = json.loads(out.read_text())
+    assert after["round"] == 7
+    assert after["prices"] != prices
 
 
 def test_forecast_reports_errors_by_quarter() -> None:

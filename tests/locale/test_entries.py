@@ -115,7 +115,7 @@ def test_every_part_of_a_score_and_every_seat_is_explained(game_type: GameType) 
             WonderfulKingdom(),
             "pl",
             "duchy/teressia-b",
-            "produkuje: 2 materiały, 2 ludności i 1 odkrycie; 1 PZ za kompanię",
+            "produkuje: 2 materiały, 2 ludności i 1 odkrycie; 2 PZ za kompanię",
         ),
     ],
 )
