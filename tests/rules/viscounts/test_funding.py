@@ -258,6 +258,22 @@ def test_an_action_for_which_no_spot_is_left_does_not_happen(deck: str) -> None:
     assert (player(game)["built"], player(game)["stone"], player(game)["silver"]) == (["workshop-2"], 2, 0)
 
 
+@rule("VIS-R-05")
+@pytest.mark.parametrize(("free", "built", "stone"), [(1, ["workshop-1"], 2), (2, ["workshop-1", "workshop-2"], 1)])
+def test_a_building_that_the_dismissal_has_built_is_not_built_again(
+    deck: str, free: int, built: list[str], stone: int
+) -> None:
+    """The declared Building goes up for free: the action that was to build it does not happen, and costs nothing."""
+    own = {"row": ["labourer", "abbot", "squire"], "stone": 2, "silver": 2, "at": "town-4", "hand": ["thief", "trader"]}
+    game = table(own, {}, phase="action", options={"deck": deck}, townsfolk={**BARE, "b": ["miner"]})
+    play(game, "construct", "build workshop-1", "dismiss", f"build workshop-{free}", "build on b3")
+    if kind(game) == "choose-spot":
+        play(game, moves(game)[0])
+    assert kind(game) != "choose-spot"
+    assert (player(game)["built"], player(game)["stone"]) == (built, stone)
+    game.type.audit(game.state)
+
+
 @rule("VIS-DEBT-06", "VIS-R-10")
 def test_a_flipped_deed_triggers_what_waits_for_it(deck: str) -> None:
     """A Jeweller that gives 1 Silver for each Deed that is flipped, for its owner only and not for Debts."""

@@ -165,10 +165,14 @@ class Perform(Effect):
     def misfit(self, state: Table) -> str:
         return "names no Building" if self.action == CONSTRUCT and self.slot < 0 else ""
 
+    def is_built(self, state: Table) -> bool:
+        """Whether the declared Building stands already: what is dismissed may bring one for free."""
+        return self.slot >= 0 and state.players[self.seat].built >> self.slot & 1 == 1
+
     def resolve(self, state: Table) -> None:
-        """What the dismissal has made impossible does not happen (VIS-R-05)."""
+        """What the dismissal has made impossible does not happen, or has done itself (VIS-R-05)."""
         icons = need(state, self.seat, self.action, self.slot)
-        possible = obstacle(state, self.seat, self.action) is None
+        possible = obstacle(state, self.seat, self.action) is None and not self.is_built(state)
         if not possible or reach(state, self.seat, self.action, NO_ICONS, 0) < icons:
             if state.log is not None:
                 state.tell("fizzled", "VIS-R-05", self.seat, {"action": ACTIONS[self.action]})
