@@ -112,7 +112,7 @@ def test_35_manuscripts() -> None:
 def test_ten_player_cards() -> None:
     assert [card.town for card in DECK.player_cards] == list(range(1, 11))
     given = [dict(zip(GAINS, card.given, strict=True)) for card in DECK.player_cards]
-    assert [gain["silver"] for gain in given] == [8, 6, 4, 6, 3, 2, 7, 1, 5, 10]
+    assert [gain["silver"] for gain in given] == [8, 6, 7, 6, 4, 4, 5, 1, 5, 10]
     assert [gain["deeds"] for gain in given] == [2, 3, 1, 2, 1, 1, 2, 1, 1, 1]
     assert [gain["debts"] for gain in given] == [1, 1, 1, 2, 1, 1, 2, 1, 1, 2]
     resources = [sum(gain[kind] for kind in ("ink", "gold", "stone", "resources")) for gain in given]

@@ -137,8 +137,8 @@ def test_pairs_are_chosen_in_reverse_turn_order() -> None:
             ("take gold",),
             {"silver": 6, "gold": 2, "stone": 1, "acquired_deeds": 2, "unpaid_debts": 1, "paid_debts": 1},
         ),
-        (5, ("place k3",), {"silver": 3, "gold": 1, "acquired_deeds": 1, "unpaid_debts": 1, "workers": -2}),
-        (7, ("flip deed",), {"silver": 7, "ink": 2, "acquired_deeds": 1, "approved_deeds": 1, "unpaid_debts": 2}),
+        (5, ("place k3",), {"silver": 4, "gold": 1, "acquired_deeds": 1, "unpaid_debts": 1, "workers": -2}),
+        (7, ("flip deed",), {"silver": 5, "ink": 2, "acquired_deeds": 1, "approved_deeds": 1, "unpaid_debts": 2}),
         (10, (), {"silver": 10, "ink": 1, "gold": 1, "stone": 1, "acquired_deeds": 1, "unpaid_debts": 2, "virtue": -2}),
     ],
 )
@@ -244,7 +244,7 @@ def test_links_work_in_set_up() -> None:
     """Card 6 builds on A5 beside blue's Workshop on A4: a Castle move for both."""
     game = begin(6, seats=3, buildings={"b1": "blue workshop"})
     play(game, "pick 6", "build workshop-1", "build on b2")
-    assert (player(game)["stone"], player(game)["silver"], player(game, BLUE)["silver"]) == (2, 4, 2)
+    assert (player(game)["stone"], player(game)["silver"], player(game, BLUE)["silver"]) == (2, 6, 2)
 
 
 @rule("VIS-COMP-02", "VIS-EX-23")
@@ -305,4 +305,4 @@ def test_a_spot_that_destroys_does_nothing_in_set_up() -> None:
     """Card 6 on A4 of the small side: there is no hand and no draw pile yet."""
     game = begin(6)
     play(game, "pick 6", "build workshop-1", "build on a4")
-    assert (kind(game), field(game, "gone"), player(game)["silver"]) == ("choose-pair", [], 2)
+    assert (kind(game), field(game, "gone"), player(game)["silver"]) == ("choose-pair", [], 4)
