@@ -74,7 +74,7 @@ class Advisors(Module):
     FRAMES = (Chart, CompleteSite, KeepAdvisor, KeepOne, LastAdvice, Oversee, PointAtCard, ShuffleAdvisors)
     MOVES = ADVISOR_MOVES
     window_moves = KEEP
-    ROUND_BRINGS = (21.5, 12.1)
+    ROUND_BRINGS = (21.1, 10.8)
     uses_treasures = False
     more_slots = 1
 

@@ -39,10 +39,10 @@ DEARER: Final = 1.4
 #: What a frozen card may still become.
 FROZEN_HOPE: Final = 0.5
 IDLE_SOLDIER: Final = 0.3
-#: The share of a plan that comes true, and what comes of the cubes that no plan has a use for. These and what a round
-#: brings (`ROUND_BRINGS` of the module) are fitted to games of the level hard, as measured by benchmarks/forecast.py.
-COMES_TRUE: Final = 0.775
-WINDFALL: Final = 3.0
+#: What comes of the cubes that no plan has a use for. This, the share of a plan that comes true and what a round brings
+#: (`COMES_TRUE` and `ROUND_BRINGS` of the module) are fitted to games of the level hard, as benchmarks/forecast.py
+#: measures them.
+WINDFALL: Final = 3.1
 
 
 class Outlook:
@@ -131,8 +131,9 @@ def forecast(table: Table, seat: int) -> float:
     player = table.players[seat]
     outlook = outlook_of(table, seat)
     prospect = outlook.prospect
-    points = float(prospect.points + other_points(table, player)) + COMES_TRUE * hoped(player, outlook)
-    a_round = table.module.ROUND_BRINGS[table.seats - 1]
+    module = table.module
+    points = float(prospect.points + other_points(table, player)) + module.COMES_TRUE * hoped(player, outlook)
+    a_round = module.ROUND_BRINGS[table.seats - 1]
     return points + a_round * float(prospect.rounds_left) + (WINDFALL if table.lanes else a_round)
 
 

@@ -65,7 +65,7 @@ class Menaces(Module):
     )
     FRAMES = (ChooseMenace, Strike, ShadowDiscard, ShadowsFed, PlaceGiant, CoverIcon, Fight, OpenFight, UncoverIcon)
     MOVES = MENACE_MOVES
-    ROUND_BRINGS = (17.5, 10.2)
+    ROUND_BRINGS = (15.8, 9.9)
     uses_calamities = False
 
     def part(self) -> Part:

@@ -277,7 +277,9 @@ class Quests(Module):
     FRAMES = (GiveCubes, PayStage)
     MOVES = QUEST_MOVES
     window_moves = SUBSTITUTE
-    ROUND_BRINGS = (12.0, 8.5)
+    ROUND_BRINGS = (11.9, 9.2)
+    #: Cubes that plans count on pay for stages.
+    COMES_TRUE = 0.64
     #: Cubes may be kept for paying stages (IWK-QUEST-07).
     transmutes_itself = False
 

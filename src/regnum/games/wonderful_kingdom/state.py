@@ -192,7 +192,9 @@ class Module(Owner):
     #: Cards that it may lay in phase A beside those of the base game.
     more_slots: int = 0
     #: The points that the cards of a round bring which are not selected yet, alone and for two.
-    ROUND_BRINGS: tuple[float, float] = (18.0, 11.0)
+    ROUND_BRINGS: tuple[float, float] = (18.4, 9.5)
+    #: The share of what is planned that comes true.
+    COMES_TRUE: float = 0.805
 
     def set_up(self, table: "Table", lot: int) -> None:
         """Before the first round: push what is to happen. `lot` is 0 or 1, by chance or by choice."""
