@@ -6,8 +6,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+from benchmarks import forecast
 from benchmarks.balance import viscounts
 
+import regnum
 from regnum.games.architects import weights
 
 ROOT = Path(__file__).parents[1]
@@ -53,10 +56,10 @@ def test_balance_of_viscounts_reports_places_cards_and_boards(tmp_path: Path) ->
 
 
 def test_balance_of_viscounts_counts_what_gates_of_gold_brings(tmp_path: Path) -> None:
-    options = ("--gates", "--games", "1", "--players", "4", "--bot", "random", "--out", str(tmp_path / "games.jsonl"))
+    options = ("--gates", "--games", "4", "--players", "4", "--bot", "random", "--out", str(tmp_path / "games.jsonl"))
     report = report_of("balance", "viscounts", *options)
     boards = {name: entry["number"] for name, entry in report["of_gates"].items() if name.startswith("board-")}
-    assert boards == {f"board-{number}": 1 for number in range(1, 5)}
+    assert boards == {f"board-{number}": 4 for number in range(1, 5)}
     refused = {name.removeprefix("refuse ") for name in report["of_gates"] if name.startswith("refuse ")}
     assert refused
     assert refused <= viscounts.of_gates()
@@ -94,7 +97,26 @@ def test_forecast_reports_errors_by_quarter() -> None:
     assert {"architects for 1", "architects for 5", "wonderful_kingdom for 2"} <= set(report)
     for quarters in report.values():
         assert len(quarters) == 4
-        assert all(abs(quarter["mean"]) < 60 and quarter["deviation"] >= 0 for quarter in quarters)
+        assert all(quarter["deviation"] >= 0 for quarter in quarters)
+        assert any(quarter["mean"] != 0 for quarter in quarters)
+
+
+def test_forecast_adds_up_the_errors_of_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    def errors(name: str, players: int, seed: int) -> list[forecast.Error]:
+        return [forecast.Error(quarter, 4.0 * seed + quarter + players) for quarter in range(4)]
+
+    monkeypatch.setattr(forecast, "errors", errors)
+    quarters = forecast.measured(3)["architects for 2"]
+    assert quarters == [{"mean": 6.0 + quarter, "deviation": 3.3} for quarter in range(4)]
+
+
+def test_a_forecast_errs_by_what_a_game_ends_with_less_the_points_foretold(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(regnum.new("wonderful_kingdom", 1).type), "forecast", lambda *_: 1000.0)
+    monkeypatch.setattr(forecast, "LEVEL", "random")
+    found = forecast.errors("wonderful_kingdom", 1, 5)
+    assert {error.quarter for error in found} == {0, 1, 2, 3}
+    assert len({error.points for error in found}) == 1
+    assert -1100 < found[0].points < -800
 
 
 def test_envs_reports_our_faces_and_their_peers() -> None:

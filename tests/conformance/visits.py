@@ -7,6 +7,7 @@ import regnum
 from regnum.engine.rng import Rng, seeded
 from regnum.engine.state import Choice
 from tests.conformance.tables import deal
+from tests.rules.gates_of_gold.setting import gate
 from tests.rules.viscounts.setting import BARE
 from tests.rules.viscounts.setting import table as viscounts
 from tests.rules.wonderful_kingdom.setting import table as kingdom
@@ -44,11 +45,22 @@ def exemplar() -> regnum.Game:
     return game
 
 
+def blank_roll() -> regnum.Game:
+    """Red transcribes the Manuscript whose colour is chosen."""
+    red = {"row": ["squire", "financier", "lender"], "ink": 9, "at": "inner-a"}
+    game = gate(red, {}, phase="action", manuscripts={"a": ["blank-roll"]}, townsfolk=BARE)
+    game.play("transcribe")
+    while game.decision.kind == "may-dismiss":
+        game.play("dismiss nobody")
+    return game
+
+
 #: Decisions that random games hardly ever come to, made by hand.
 SELDOM: dict[str, Callable[[], regnum.Game]] = {
     "oversee": overseer,
     "last-advice": diviner,
     "receive-manuscript": exemplar,
+    "choose-ribbon": blank_roll,
 }
 
 
