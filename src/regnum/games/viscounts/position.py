@@ -133,10 +133,8 @@ class SlotsKind(Kind):
 
 HINT_FIELDS: Final = Fields(Field("least", Whole(1, 100)), Field("cards", Cards(TOWNSFOLK)))
 
-PLAYER_FIELDS: Final = Fields(
-    Field("player_card", Card(PLAYER_CARDS), attribute="card"),
-    Field("at", Word(SPACES)),
-    *[Field(good, Whole(), attribute="goods", entry=number) for number, good in enumerate(GOODS)],
+#: What players and AIs have alike (VIS-SOLO-02).
+SIDE_FIELDS: Final = [
     Field("unpaid_debts", Whole(), attribute="debts"),
     Field("paid_debts", Whole(), attribute="paid"),
     Field("acquired_deeds", Whole(), attribute="deeds"),
@@ -149,6 +147,13 @@ PLAYER_FIELDS: Final = Fields(
     Field("centre", Whole()),
     Field("built", SlotsKind()),
     Field("manuscripts", Cards(MANUSCRIPTS)),
+]
+
+PLAYER_FIELDS: Final = Fields(
+    Field("player_card", Card(PLAYER_CARDS), attribute="card"),
+    Field("at", Word(SPACES)),
+    *[Field(good, Whole(), attribute="goods", entry=number) for number, good in enumerate(GOODS)],
+    *SIDE_FIELDS,
     Field("row", RowKind(TOWNSFOLK)),
     Field("hand", Cards(TOWNSFOLK), OWNER),
     Field("draw", Pile(TOWNSFOLK), UNORDERED),  # VIS-HID-05

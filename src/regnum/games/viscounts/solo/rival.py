@@ -2,16 +2,16 @@
 
 from typing import Any, Final
 
-from regnum.engine.fields import Amounts, Cards, Field, Fields, Kind, Names, Pile, Whole, Word
+from regnum.engine.fields import Cards, Field, Fields, Kind, Names, Pile, Whole, Word
 from regnum.engine.knowledge import COUNT, NOBODY, Rule
 from regnum.engine.parts import Part
 from regnum.engine.reading import Reader
 from regnum.games.steps import Step
 from regnum.games.viscounts.cards import AiBoard, Deck, Slot, Uncovered
-from regnum.games.viscounts.fields import MANUSCRIPTS, SCHEMES
-from regnum.games.viscounts.position import RowKind, SlotsKind
+from regnum.games.viscounts.fields import SCHEMES
+from regnum.games.viscounts.position import SIDE_FIELDS, RowKind
 from regnum.games.viscounts.state import EMPTY_ROW, NO_CARDS, Side, Table
-from regnum.games.viscounts.words import CRIMINAL, GOODS, INK, SPACES, TRACK, WEDGES, WORKERS
+from regnum.games.viscounts.words import CRIMINAL, GOODS, INK, SPACES, WORKERS
 
 #: Where an AI to which all resources are one kind keeps them (VIS-R-64).
 POOL: Final = INK
@@ -111,18 +111,7 @@ def not_the_ai(table: Table, side: int) -> str:
 RIVAL_FIELDS: Final = Fields(
     Field("at", Word(SPACES)),
     *[Field(good, Whole(), attribute="goods", entry=number) for number, good in enumerate(GOODS) if number],
-    Field("unpaid_debts", Whole(), attribute="debts"),
-    Field("paid_debts", Whole(), attribute="paid"),
-    Field("acquired_deeds", Whole(), attribute="deeds"),
-    Field("approved_deeds", Whole(), attribute="approved"),
-    Field("corruption", Whole(1, TRACK)),
-    Field("virtue", Whole(1, TRACK)),
-    Field("workers", Whole()),
-    Field("first_tier", Amounts(WEDGES, all=True), attribute="first"),
-    Field("second_tier", Amounts(WEDGES, all=True), attribute="second"),
-    Field("centre", Whole()),
-    Field("built", SlotsKind()),
-    Field("manuscripts", Cards(MANUSCRIPTS)),
+    *SIDE_FIELDS,
     Field("row", RowKind(SCHEMES)),
     Field("draw", Pile(SCHEMES), COUNT),
     Field("discard", Pile(SCHEMES)),
