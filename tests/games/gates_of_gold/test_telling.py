@@ -89,3 +89,12 @@ def test_outsiders_say_what_they_are_worth() -> None:
         "wygnany: otrzymaj 1 punkt Korupcji, potem dwa razy zatrudnij za darmo dowolnego widocznego Mieszczanina; "
         "w talii na koniec gry: 1 PZ za każdego własnego Robotnika na drugim poziomie"
     )
+
+
+def test_a_bonus_card_is_told_with_its_rule() -> None:
+    red = {"hand": ["abbot", "labourer"], "built": ["workshop-1", "guildhall-1"]}
+    game = gate(red, {}, effect="build 1 trading-post")
+    game.listen()
+    play(game, "build trading-post-1", "build on a1")
+    told = [(event.rule, SAID["pl"].say(NARRATOR.event(event))) for event in game.events(None)]
+    assert told[1] == ("GOG-BONUS-01", "zdobywa kartę: Wszechstronny Budowniczy")
