@@ -157,6 +157,9 @@ def test_hand_limits_and_free_steps_add_up() -> None:
     assert free_steps(state(game), RED) == 1 + 1 + 1 + 1 + 1
     row = {**walkers, "row": ["pilgrim", None, None]}
     assert free_steps(state(gate(row, {}, phase="action")), RED) == 2
+    elsewhere = {"row": ["advocate", None, None], "hand": [], "draw": deck}  # dismissing anywhere moves nobody
+    assert free_steps(state(gate(elsewhere, {}, phase="action")), RED) == 0
+    assert len(player(gate(elsewhere, {}, phase="draw"))["hand"]) == 3
 
 
 @rule("GOG-BONUS-11", "GOG-BONUS-12")
