@@ -9,10 +9,12 @@ from contextlib import suppress
 from playwright.sync_api import Locator, Page, Position, expect
 from playwright.sync_api import TimeoutError as TooLate
 
+#: A game that goes on: what is offered after its end is no part of it.
+GOING_ON = "[data-testid=table]:not([data-status=over])"
 #: What can be clicked to get on: glowing things on the board, and buttons on it or beside the question.
-CLICKABLE = "[data-testid=table] :is([data-act], .strip .btn, .btn.gilt):visible:not([disabled])"
+CLICKABLE = f"{GOING_ON} :is([data-act], .strip .btn, .btn.gilt):visible:not([disabled])"
 #: Of these, what calls to be clicked: the rest may only open a question, such as giving a card up.
-CALLING = "[data-testid=table] :is(.legal[data-act], .act[data-act], .strip .btn, .btn.gilt):visible:not([disabled])"
+CALLING = f"{GOING_ON} :is(.legal[data-act], .act[data-act], .strip .btn, .btn.gilt):visible:not([disabled])"
 CONFIRM = ".strip .yes:visible"
 DIALOG = ":is(dialog[open], [role=dialog])"
 INSIDE = f"{DIALOG} [data-act]:visible"
