@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -261,3 +262,14 @@ def test_a_chart_of_chances_begins_and_ends_with_the_game(moves: int) -> None:
 
 def test_a_record_without_moves_is_not_analysed(tmp_path: Path) -> None:
     assert "nothing was played yet" in runner.invoke(app, ["analyse", str(a_record(tmp_path, 0))]).stderr
+
+
+def test_the_script_of_the_command_reads_nothing_until_it_runs() -> None:
+    """Every process that the server starts reads the script too, and would carry all of the command about."""
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text())
+    module, _, name = project["project"]["scripts"]["regnum"].partition(":")
+    words = f"import sys; from {module} import {name}; print('typer' in sys.modules, 'litestar' in sys.modules)"
+    words += f"; sys.argv[1:] = ['--version']; {name}()"
+    told = subprocess.run([sys.executable, "-c", words], capture_output=True, text=True, check=True).stdout
+    assert told.splitlines()[0] == "False False"
+    assert told.splitlines()[1].startswith("regnum ")

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 import structlog
 from litestar.testing import TestClient
 
@@ -26,6 +27,7 @@ from regnum.server.live import LiveTable
 from regnum.server.players import new_id, owner_of
 from regnum.server.settings import Settings
 from regnum.server.store import SeatRow, Standing, Store, TableRow
+from regnum.server.thinking import Thinkers
 
 #: No answer takes longer; one that does is an error, not a wait for ever.
 PATIENCE = 30.0
@@ -167,14 +169,16 @@ class House:
 
 @contextmanager
 def in_process(folder: Path, **settings: Any) -> Iterator[House]:
-    """The application in this process, on a new SQLite file."""
+    """The application in this process, on a new SQLite file. Its bots' processes begin when a bot must think."""
     chosen = Settings(database=str(folder / "tables.sqlite"), **{"tables_a_minute": 0, "tables_a_day": 0, **settings})
     migrate(chosen.database_url)
     app = create(chosen)
     # A test may have caught the output: what is logged later must not go to where it went.
     structlog.configure(cache_logger_on_first_use=False)
-    with TestClient(app, timeout=PATIENCE) as client:
-        yield House(client, str(client.base_url), chosen.database_url)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Thinkers, "load", lambda _: None)
+        with TestClient(app, timeout=PATIENCE) as client:
+            yield House(client, str(client.base_url), chosen.database_url)
 
 
 class Process:

@@ -149,6 +149,16 @@ def test_tables_remember_from_where_they_were_opened(tmp_path: Path, monkeypatch
     assert set(seen) == {"testclient"}
 
 
+def test_processes_have_loaded_their_games_before_anybody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else the first who plays a bot would wait for the program to be read."""
+    loading: list[Any] = []
+    monkeypatch.setattr("regnum.server.thinking.ProcessPool.schedule", lambda _, function: loading.append(function))
+    thinkers = Thinkers(2, 1.0)
+    thinkers.start()
+    thinkers.stop()
+    assert loading == [thinking.games] * 3
+
+
 def test_what_nobody_waits_for_is_not_thought() -> None:
     """Two hundred questions that were asked and abandoned cost one thought."""
 

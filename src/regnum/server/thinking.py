@@ -131,8 +131,12 @@ class Thinkers:
         self._movers = ProcessPool(max_workers=self._processes, context=context)
         self._given_up = context.Value("q", 0, lock=False)
         self._advisers = ProcessPool(max_workers=1, initializer=stand_back, initargs=[self._given_up], context=context)
+        self.load()
+
+    def load(self) -> None:
+        """Let every process load its games: it answers the first move at once then."""
         for _ in range(self._processes):
-            self._movers.schedule(games)  # a process that has loaded its games answers the first move at once
+            self._movers.schedule(games)
         self._advisers.schedule(games)
 
     async def move(self, whose: Asker, id: str, record: str, live: LiveTable, seat: int, level: str) -> str:
