@@ -51,6 +51,9 @@ def test_a_file_or_a_url_names_the_database() -> None:
     assert Settings(database="x.sqlite").database_url == "sqlite+aiosqlite:///x.sqlite"
     assert Settings(database="postgresql://u:p@h/n").database_url == "postgresql+asyncpg://u:p@h/n"
     assert Settings(database="postgres://u:p@h/n").database_url == "postgresql+asyncpg://u:p@h/n"
+    # PostgreSQL's own programs call `ssl` otherwise.
+    told = Settings(database="postgresql://u@h/n?host=/run/postgresql&sslmode=require").database_url
+    assert told == "postgresql+asyncpg://u@h/n?host=/run/postgresql&ssl=require"
     with pytest.raises(BadOption):
         assert Settings(database="mysql://u:p@h/n").database_url
 

@@ -91,6 +91,22 @@ def test_a_database_server_that_is_down(tmp_path: Path) -> None:
     assert "owl" not in sentence
 
 
+@pytest.mark.parametrize(
+    ("rest", "sentence"),
+    [
+        ("db:five/regnum", "use postgresql://USER:WORD@HOST:PORT/NAME"),
+        ("[::1/regnum", "use postgresql://USER:WORD@HOST:PORT/NAME"),
+        ("db:99999/regnum", "there is no port 99999"),
+        ("db/regnum?sslmode=require&connect_timeout=5", "nobody here knows its connect_timeout"),
+    ],
+)
+def test_a_database_address_that_nobody_can_read(tmp_path: Path, rest: str, sentence: str) -> None:
+    told = refusal(tmp_path, database=f"postgresql://regnum:owl@{rest}")
+    assert told.startswith("no database is reached by postgresql://regnum:***@")
+    assert sentence in told
+    assert "owl" not in told
+
+
 @pytest.mark.parametrize("where", ["database", "broker"])
 def test_a_password_that_cuts_its_address_in_two_is_not_printed(tmp_path: Path, where: str) -> None:
     scheme = {"database": "postgresql", "broker": "redis"}[where]

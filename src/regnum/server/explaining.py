@@ -6,12 +6,31 @@ from typing import Final
 
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from regnum.engine.errors import BadOption
 
 #: What a database that is not there, or not ours, raises.
 UNUSABLE: Final = (SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
+
+
+#: The highest port, and what the address of a PostgreSQL server may say after a `?`.
+HIGHEST_PORT: Final = 65535
+POSTGRES_OPTIONS: Final = frozenset({"host", "passfile", "service", "servicefile", "ssl", "target_session_attrs"})
+
+
+def check_database(url: str) -> None:
+    """An address that nobody can read is refused, before somebody stumbles over it."""
+    where = without_password(url.replace("+asyncpg", ""))
+    try:
+        told = make_url(url)
+    except (ArgumentError, ValueError):
+        raise BadOption(f"no database is reached by {where}; use postgresql://USER:WORD@HOST:PORT/NAME") from None
+    if told.port is not None and not 0 < told.port <= HIGHEST_PORT:
+        raise BadOption(f"no database is reached by {where}: there is no port {told.port}")
+    unknown = sorted(set(told.query) - POSTGRES_OPTIONS)
+    if unknown:
+        raise BadOption(f"no database is reached by {where}: nobody here knows its {', '.join(unknown)}")
 
 
 def explained(url: str, error: Exception) -> BadOption:

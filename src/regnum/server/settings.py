@@ -1,6 +1,7 @@
 """What whoever hosts a table can set."""
 
 import os
+import re
 from pathlib import Path
 from typing import Final
 
@@ -9,8 +10,11 @@ import msgspec
 from regnum.engine.errors import BadOption
 from regnum.folders import data_folder
 from regnum.games.deckfolder import use_folder
+from regnum.server.explaining import check_database
 
 VARIABLE: Final = "REGNUM_SETTINGS"
+#: What PostgreSQL's own programs call `ssl`.
+SSLMODE: Final = re.compile(r"([?&])sslmode=")
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -74,7 +78,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise BadOption(
                 f"no database is reached by {scheme}://; use a file name or postgresql://USER:WORD@HOST/NAME"
             )
-        return f"{drivers.get(scheme, scheme)}://{rest}"
+        url = f"{drivers.get(scheme, scheme)}://{rest}"
+        if url.startswith("sqlite"):
+            return url
+        url = SSLMODE.sub(r"\1ssl=", url)
+        check_database(url)
+        return url
 
     @property
     def decks_folder(self) -> Path:
