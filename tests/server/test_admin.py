@@ -74,6 +74,14 @@ def test_tables_are_listed_and_shown(host: Host) -> None:
         host("tables", "show", "nowhere")
 
 
+@pytest.mark.parametrize("name", ["[/x]", "[red]Bob", "[link=/x]Bob[/]"])
+def test_whatever_players_are_called_the_list_shows_it(host: Host, name: str) -> None:
+    """Some names are marks in the language in which lists are written; one of them could end the list."""
+    id = host.house.person().open("architects", {"kind": "me", "player": name}, HERE)
+    assert f"{name}, Bob" in host("tables", "list")
+    assert f"{name}, Bob" in host("tables", "show", id)
+
+
 def test_a_removed_table_is_gone_for_everybody_at_once(host: Host) -> None:
     ann = host.house.person()
     id = ann.open("architects", ME, HERE)

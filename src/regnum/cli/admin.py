@@ -10,6 +10,7 @@ from typing import Annotated, Final, TypeVar
 import typer
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from regnum.cli.configuring import ConfigFile
@@ -54,13 +55,14 @@ def _done(database: str, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
 
 
 def _print(known: list[house.Known]) -> None:
+    """Show tables. Players are called what they like: as plain strings their names would be read as rich's markup."""
     shown = Table(box=None, pad_edge=False)
     for heading in ("id", "game", "kind", "moves", "touched", "players"):
         shown.add_column(heading, overflow="fold", no_wrap=heading == "id")
     for one in known:
         kind = one.kind if one.kind == "replay" else "over" if one.over else "playing"
         touched = datetime.fromtimestamp(one.touched).astimezone().strftime("%Y-%m-%d %H:%M")
-        shown.add_row(one.id, one.game, kind, str(one.moves), touched, ", ".join(one.players))
+        shown.add_row(one.id, one.game, kind, str(one.moves), touched, Text(", ".join(one.players)))
     Console().print(shown)
 
 
