@@ -186,20 +186,39 @@ def test_a_key_that_is_signed_out_holds_nothing(host: Host) -> None:
         host("players", "sign-out", "x")
 
 
-def test_a_blocked_address_stays_outside_for_a_time(host: Host) -> None:
+def test_a_blocked_address_stays_outside_for_a_time(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(orders, "address_of", lambda _: "203.0.113.9")
     get = host.house.client.get
-    assert "testclient is blocked until" in host("players", "block", "testclient", "--for", "1h")
+    assert "203.0.113.9 is blocked until" in host("players", "block", "203.0.113.9", "--for", "1h")
     until(lambda: get("/api/games").status_code == 403)
     refused(get("/api/games"), 403, "blocked")
-    assert "testclient  until" in host("players", "blocked")
-    host("players", "unblock", "testclient")
+    assert "203.0.113.9  until" in host("players", "blocked")
+    host("players", "unblock", "203.0.113.9")
     until(lambda: get("/api/games").status_code == 200)
     with pytest.raises(BadOption, match="is not blocked"):
-        host("players", "unblock", "testclient")
+        host("players", "unblock", "203.0.113.9")
 
 
 def test_of_ipv6_a_household_is_blocked(host: Host) -> None:
-    assert "2001:db8:1:2::/64 is blocked" in host("players", "block", "2001:db8:1:2:3:4:5:6")
+    for told in ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"):
+        assert "2001:db8:1:2::/64 is blocked" in host("players", "block", told)
+
+
+@pytest.mark.parametrize("told", ["203.0.113", "203.0.113.0/24", "games.example.org", "2001:db8::/32", ""])
+def test_what_is_no_address_is_not_blocked(host: Host, told: str) -> None:
+    """Nobody would ever come from there, and the host would think that somebody is kept out."""
+    with pytest.raises(BadOption, match="is no address"):
+        host("players", "block", told)
+    assert host("players", "blocked") == ""
+
+
+def test_a_database_that_takes_nothing_is_told_in_a_sentence(host: Host) -> None:
+    """One that can be read, but belongs to somebody else, or has a full disk."""
+    with sqlite3.connect(host.file) as connection:
+        connection.execute("CREATE TRIGGER full BEFORE INSERT ON orders BEGIN SELECT RAISE(ABORT, 'disk full'); END")
+    for command in (("notice", "Hello"), ("players", "block", "203.0.113.9")):
+        with pytest.raises(BadOption, match=r"tables.sqlite can't be used: disk full"):
+            host(*command)
 
 
 def test_a_copy_of_the_database_is_the_same(host: Host, tmp_path: Path) -> None:

@@ -19,6 +19,14 @@ def started(tmp_path: Path) -> Iterator[tuple[Process, House]]:
         yield running
 
 
+@pytest.fixture(scope="module")
+def closed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Process, House]]:
+    """A server that nobody opens."""
+    database = tmp_path_factory.mktemp("closed") / "t.sqlite"
+    with in_own_process(str(database), "--network-address", ELSEWHERE) as running:
+        yield running
+
+
 def test_only_this_machine_is_served_until_its_owner_lets_the_network_in(started: tuple[Process, House]) -> None:
     process, house = started
     elsewhere = f"http://{ELSEWHERE}:{process.port}"
@@ -60,8 +68,8 @@ def test_a_friend_sits_down_and_plays_by_the_new_address(started: tuple[Process,
         {"origin": "https://games.example.org"},
     ],
 )
-def test_nobody_else_opens_it(started: tuple[Process, House], headers: dict[str, str]) -> None:
-    process, house = started
+def test_nobody_else_opens_it(closed: tuple[Process, House], headers: dict[str, str]) -> None:
+    process, house = closed
     refused = house.client.post("/api/house/network", json={}, headers=headers)
     assert refused.status_code == 403
     assert refused.json()["code"] in ("not-the-host", "wrong-origin")

@@ -128,6 +128,7 @@ def test_one_that_misbehaves_forfeits_its_seat_and_a_house_bot_plays_on(
     logged: list[dict[str, Any]] = []
     monkeypatch.setattr(programs.log, "warning", lambda what, **told: logged.append({"what": what, **told}), False)
     command = a_program(tmp_path, noting(tmp_path, body))
+    monkeypatch.setattr(keeper, "DEFAULT_LEVEL", "random")  # another test tells at which level it is
     with in_process(tmp_path, programs=ada(command), bot_seconds=2.0) as house:
         ann = house.person()
         id = ann.open(QUICK[0], BOT, ADA, **QUICK[1])
@@ -168,7 +169,8 @@ def test_after_a_forfeit_the_usual_level_thinks(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr(Thinkers, "move", noted)
     with in_process(tmp_path, programs=ada(a_program(tmp_path, READY + "else:\n    say('move')"))) as house:
         ann = house.person()
-        ended(ann, ann.open(QUICK[0], ADA, ADA, **QUICK[1]))
+        id = ann.open(QUICK[0], ADA, ADA, **QUICK[1])
+        wait(lambda: ann.state(id)["plies"] > 5)  # they play while somebody looks on
     assert set(asked) == {DEFAULT_LEVEL}
 
 

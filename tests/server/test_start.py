@@ -4,6 +4,7 @@ import json
 import os
 import re
 import socket
+import sqlite3
 import subprocess
 import sys
 import threading
@@ -18,8 +19,9 @@ from regnum.cli.main import app
 from regnum.engine.errors import BadOption
 from regnum.server import run
 from regnum.server.app import create
+from regnum.server.database import migrate
 from regnum.server.run import prepare
-from regnum.server.settings import Settings
+from regnum.server.settings import Settings, sqlite_url
 from tests.server.setting import SOURCES, free_port
 
 
@@ -83,6 +85,14 @@ def test_a_folder_that_can_not_be_made(tmp_path: Path) -> None:
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     (tmp_path / "notes.txt").write_text("not a database at all, but long enough to be looked at " * 20)
     assert "can't be used: file is not a database" in refusal(tmp_path, database=str(tmp_path / "notes.txt"))
+
+
+def test_a_database_that_can_only_be_read(tmp_path: Path) -> None:
+    """Root can write to any file, so another reason stands for a file that belongs to somebody else."""
+    migrate(sqlite_url(str(tmp_path / "tables.sqlite")))
+    with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
+        connection.execute("CREATE TRIGGER shut BEFORE UPDATE ON pulse BEGIN SELECT RAISE(ABORT, 'shut'); END")
+    assert refusal(tmp_path).endswith("tables.sqlite can't be used: shut")
 
 
 def test_a_database_server_that_is_down(tmp_path: Path) -> None:

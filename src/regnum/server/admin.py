@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,7 +18,7 @@ from regnum.engine.errors import BadOption
 from regnum.server.database import connect, metadata, moves, newest_form, orders, revision_of, said, seats, tables
 from regnum.server.explaining import UNUSABLE, explained, without_password
 from regnum.server.house import BLOCK, LOOK, NOTICE
-from regnum.server.limits import household
+from regnum.server.limits import HOUSEHOLD, household
 from regnum.server.players import KEY, owner_of
 
 #: How long running workers have to see that a table was changed.
@@ -64,6 +65,8 @@ async def opened(url: str) -> AsyncIterator[AsyncConnection]:
     try:
         async with engine.begin() as connection:
             yield connection
+    except UNUSABLE as error:
+        raise explained(url, error) from None  # it can be read, but not written to, or it is locked
     finally:
         await engine.dispose()
 
@@ -147,10 +150,21 @@ async def _freed(connection: AsyncConnection, owner: str) -> int:
 
 async def block(connection: AsyncConnection, address: str, seconds: float) -> str:
     """Let an address (of IPv6 its household) in no more for a time; what is blocked."""
-    blocked = household(address)
+    blocked = _one_address(address)
     await unblock(connection, address)
     await _order(connection, BLOCK, blocked, seconds)
     return blocked
+
+
+def _one_address(told: str) -> str:
+    """What is compared with whoever asks: an address, or of IPv6 a household. Anything else would never be met."""
+    try:
+        network = ip_network(household(told))
+    except ValueError:
+        network = None
+    if network is None or network.prefixlen != (32 if network.version == 4 else HOUSEHOLD):
+        raise BadOption(f"{told!r} is no address such as the log tells: 203.0.113.9, or of IPv6 a household's /64")
+    return str(network.network_address if network.version == 4 else network)
 
 
 async def unblock(connection: AsyncConnection, address: str) -> bool:

@@ -1,5 +1,6 @@
 """Starting the server: migrate the database once, then serve with as many workers as wanted."""
 
+import asyncio
 import os
 import socket
 import sys
@@ -20,13 +21,15 @@ from litestar import Litestar
 
 from regnum.engine.errors import BadOption
 from regnum.server.app import create
-from regnum.server.database import migrate
+from regnum.server.database import connect, migrate
 from regnum.server.doorway import Doorway
+from regnum.server.explaining import UNUSABLE, explained
 from regnum.server.metrics import shared_counts
 from regnum.server.network import EVERYWHERE, Network, Openable
 from regnum.server.preflight import check
 from regnum.server.present import read_all
 from regnum.server.settings import Settings
+from regnum.server.store import Store
 from regnum.server.wire import Wire
 
 #: How long open requests may take to be answered when the server is stopped, and when it is gone at the latest.
@@ -59,6 +62,18 @@ def prepare(settings: Settings, host: str, port: int) -> None:
     """Refuse what can't work, and bring the database to its newest form; `BadOption` says what is wrong."""
     check(settings, host, port)
     migrate(settings.database_url)
+    asyncio.run(check_writing(settings.database_url))
+
+
+async def check_writing(url: str) -> None:
+    """One that can only be read, such as a file that belongs to somebody else, is refused at once."""
+    engine = connect(url)
+    try:
+        await Store(engine).pulse()
+    except UNUSABLE as error:
+        raise explained(url, error) from None
+    finally:
+        await engine.dispose()
 
 
 def serve(settings: Settings, host: str, port: int, open_page: bool = False) -> None:
