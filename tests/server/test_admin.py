@@ -233,7 +233,7 @@ def test_a_copy_of_the_database_is_the_same(host: Host, tmp_path: Path) -> None:
     assert House(host.house.client, "", sqlite_url(str(target))).truth(id).game == host.house.truth(id).game
     again = CliRunner().invoke(app, ["admin", "db", "copy", str(host.file), str(target)])
     assert isinstance(again.exception, BadOption)
-    assert "has tables already" in str(again.exception)
+    assert str(again.exception) == f"{target} has tables already; copy into an empty database"
 
 
 def test_where_there_is_no_database_none_is_made(tmp_path: Path) -> None:

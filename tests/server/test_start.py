@@ -8,6 +8,7 @@ import sqlite3
 import subprocess
 import sys
 import threading
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -224,6 +225,29 @@ def test_in_a_container_the_host_has_the_last_word() -> None:
     assert usual["database"].startswith('"/data/tables.sqlite"')
     told = shown(*command[1:], **own | {"REGNUM_DATABASE": "postgresql://db/regnum"})
     assert told["database"] == '"postgresql://db/regnum"  # REGNUM_DATABASE'
+
+
+def test_the_health_check_of_a_container_asks_its_own_server() -> None:
+    """Whatever proxy the container is told of, and at whichever port the server listens."""
+    text = (SOURCES.parent / "Containerfile").read_text()
+    [told] = re.findall(r"^HEALTHCHECK CMD (\[.*)", text, re.MULTILINE)
+    command = [sys.executable, *json.loads(told)[1:]]
+    statuses = [200, 503]
+
+    class Asked(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(statuses.pop(0) if self.path == "/healthz" else 404)
+            self.end_headers()
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    with HTTPServer(("127.0.0.1", 0), Asked) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        env = os.environ | {"REGNUM_PORT": str(server.server_port), "http_proxy": "http://127.0.0.1:1", "no_proxy": ""}
+        codes = [subprocess.run(command, env=env, stderr=subprocess.DEVNULL, check=False).returncode for _ in range(2)]
+        server.shutdown()
+    assert codes == [0, 1]
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from regnum.engine.errors import BadOption
 from regnum.server.database import connect, metadata, moves, newest_form, orders, revision_of, said, seats, tables
-from regnum.server.explaining import UNUSABLE, explained, without_password
+from regnum.server.explaining import UNUSABLE, explained, shown
 from regnum.server.house import BLOCK, LOOK, NOTICE
 from regnum.server.limits import HOUSEHOLD, household
 from regnum.server.players import KEY, owner_of
@@ -45,7 +45,7 @@ class Known:
 def refuse_missing(url: str) -> None:
     """A database that is looked after is there already: a new file would only hide a wrong name."""
     if url.startswith("sqlite") and not Path(url.partition(":///")[2]).is_file():
-        raise BadOption(f"there is no database {url.partition(':///')[2]}; name it with --database")
+        raise BadOption(f"there is no database {shown(url)}; name it with --database")
 
 
 @asynccontextmanager
@@ -58,7 +58,7 @@ async def opened(url: str) -> AsyncIterator[AsyncConnection]:
         raise explained(url, error) from None
     if form != newest_form():
         raise BadOption(
-            f"the database {without_password(url)} has the form {form or 'of no Regnum'}, this program's is "
+            f"the database {shown(url)} has the form {form or 'of no Regnum'}, this program's is "
             f"{newest_form()}: start the server once, which brings it there"
         )
     engine = connect(url)
@@ -194,7 +194,7 @@ async def _empty(url: str) -> AsyncIterator[AsyncConnection]:
     """A transaction in the database that is copied to."""
     async with opened(url) as connection:
         if (await connection.execute(sa.select(sa.func.count()).select_from(tables))).scalar_one():
-            raise BadOption(f"{without_password(url)} has tables already; copy into an empty database")
+            raise BadOption(f"{shown(url)} has tables already; copy into an empty database")
         for table in metadata.sorted_tables:
             await connection.execute(sa.delete(table))
         yield connection

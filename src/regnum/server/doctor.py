@@ -7,7 +7,6 @@ import asyncio
 import shutil
 import time
 import urllib.error
-import urllib.request
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -28,6 +27,7 @@ from regnum.server.database import connect, forms, moves, revision_of, seats
 from regnum.server.decks import deck_options, mistake_in
 from regnum.server.explaining import UNUSABLE, explained
 from regnum.server.live import TAKE_BACK, LiveTable, is_move
+from regnum.server.network import ask
 from regnum.server.preflight import check_base, check_broker, check_origin_setting
 from regnum.server.programs import offered
 from regnum.server.resuming import Snapshot
@@ -36,6 +36,8 @@ from regnum.server.settings import Settings
 State = Literal["good", "note", "bad"]
 #: Less free disk than this is told.
 FREE_BYTES: Final = 1_000_000_000
+#: How long a server may take to say how it is.
+ASK_SECONDS: Final = 10.0
 #: By how many seconds clocks may differ.
 CLOCK_SECONDS: Final = 30.0
 #: Tables that are read at once, and those that are named one by one.
@@ -144,7 +146,7 @@ async def _broker(settings: Settings) -> str:
 
 async def _running(address: str) -> Finding:
     try:
-        await asyncio.to_thread(_ask, f"{address}/healthz")
+        await asyncio.to_thread(ask, f"{address}/healthz", ASK_SECONDS)
     except urllib.error.HTTPError as error:
         with error:
             return Finding(
@@ -153,13 +155,6 @@ async def _running(address: str) -> Finding:
     except OSError:
         return Finding("server", "note", f"none runs at {address}")
     return Finding("server", "good", f"answers at {address}")
-
-
-def _ask(address: str) -> None:
-    """Ask a server of ours, whatever proxy the environment names for other addresses."""
-    opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
-    with opener.open(address, timeout=10):
-        return
 
 
 async def _database(settings: Settings) -> list[Finding]:

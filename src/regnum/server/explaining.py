@@ -21,7 +21,7 @@ POSTGRES_OPTIONS: Final = frozenset({"host", "passfile", "service", "servicefile
 
 def check_database(url: str) -> None:
     """An address that nobody can read is refused, before somebody stumbles over it."""
-    where = without_password(url.replace("+asyncpg", ""))
+    where = shown(url)
     try:
         told = make_url(url)
     except (ArgumentError, ValueError):
@@ -38,14 +38,19 @@ def explained(url: str, error: Exception) -> BadOption:
     reason: BaseException = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     while reason.__cause__ is not None and not isinstance(reason, OSError):
         reason = reason.__cause__
+    where = shown(url)
     if url.startswith("sqlite"):
-        return BadOption(f"the database {url.partition(':///')[2]} can't be used: {plain_reason(reason)}")
-    where = without_password(url.replace("+asyncpg", ""))
+        return BadOption(f"the database {where} can't be used: {plain_reason(reason)}")
     if isinstance(reason, asyncpg.InvalidPasswordError | asyncpg.InvalidAuthorizationSpecificationError):
         return BadOption(f"the database at {where} does not take this user and password")
     if isinstance(reason, asyncpg.InvalidCatalogNameError):
         return BadOption(f"the server at {where} has no such database; make it with: createdb {make_url(url).database}")
     return BadOption(f"the database at {where} can't be used: {plain_reason(reason)}")
+
+
+def shown(url: str) -> str:
+    """A database as its host names it."""
+    return url.partition(":///")[2] if url.startswith("sqlite") else without_password(url.replace("+asyncpg", ""))
 
 
 def plain_reason(error: BaseException) -> str:

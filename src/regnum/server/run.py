@@ -6,7 +6,6 @@ import socket
 import sys
 import threading
 import time
-import urllib.request
 import webbrowser
 from contextlib import suppress
 from typing import Any, Final
@@ -25,7 +24,7 @@ from regnum.server.database import connect, migrate
 from regnum.server.doorway import Doorway
 from regnum.server.explaining import UNUSABLE, explained
 from regnum.server.metrics import shared_counts
-from regnum.server.network import EVERYWHERE, Network, Openable
+from regnum.server.network import EVERYWHERE, Network, Openable, ask
 from regnum.server.preflight import check
 from regnum.server.present import read_all
 from regnum.server.settings import Settings
@@ -139,7 +138,8 @@ def _open_when_ready(host: str, port: int) -> None:
     """Open the page in the browser as soon as the server answers."""
     address = f"http://{'127.0.0.1' if host in EVERYWHERE else host}:{port}/"
     for _ in range(200):
-        with suppress(OSError), urllib.request.urlopen(f"{address}healthz", timeout=1):  # noqa: S310
+        with suppress(OSError):
+            ask(f"{address}healthz", 1)
             webbrowser.open(address)
             return
         time.sleep(0.1)
