@@ -4,6 +4,7 @@ import gzip
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -127,6 +128,20 @@ def test_the_log_names_address_and_table(house: House, noted: list[dict[str, Any
     assert (noted[1]["table"], noted[1]["status"]) == (id, 200)
     assert (noted[2]["path"], noted[2]["status"]) == ("/nowhere", 404)
     assert len(noted) == 3
+
+
+def test_a_flood_does_not_fill_the_log(
+    tmp_path: Path, noted: list[dict[str, Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of those who are told that they ask for too much it is noted now and then."""
+    clock = [100.0]
+    monkeypatch.setattr(front, "time", SimpleNamespace(monotonic=lambda: clock[0], perf_counter=lambda: 0.0))
+    with in_process(tmp_path, requests_a_minute=2) as house:
+        for second in range(3):
+            clock[0] = 100.0 + 2 * second
+            for _ in range(10):
+                house.client.get("/nowhere")
+    assert [line["status"] for line in noted] == [404, 404, 429, 429, 429]
 
 
 @pytest.fixture

@@ -66,6 +66,16 @@ def test_too_many_requests_are_told_when_to_come_back(tmp_path: Path) -> None:
         assert house.client.get("/healthz").status_code == 200
 
 
+@pytest.mark.parametrize("path", ["/nowhere", "/api/tables/x/y/z", "/assets", "/t/x/y/z"])
+def test_what_is_nowhere_is_limited_too(tmp_path: Path, path: str) -> None:
+    """Else anybody could ask for it thousands of times a second, with a line in the log each time."""
+    with in_process(tmp_path, requests_a_minute=3) as house:
+        answers = [house.client.get(path) for _ in range(4)]
+        assert [answer.status_code for answer in answers] == [404, 404, 404, 429]
+        refused(answers[-1], 429, "too-many")
+        refused(house.client.delete("/api/games"), 429, "too-many")
+
+
 def test_too_many_new_tables_are_refused_while_playing_goes_on(tmp_path: Path) -> None:
     with in_process(tmp_path, tables_a_minute=2, requests_a_minute=0) as house:
         ann = house.person()

@@ -86,6 +86,19 @@ def test_what_costs_nothing_or_waits_for_others_takes_no_turn(path: str, type: s
     play(scene)
 
 
+@pytest.mark.parametrize("path", ["/nowhere/advice", "/api/tables/x/y/analysis", "/advice"])
+def test_what_only_looks_like_a_thought_takes_turns(path: str) -> None:
+    async def scene() -> None:
+        work = Work()
+        asked = [work.ask("192.0.2.1", path) for _ in range(50)]
+        await settled()
+        assert work.working["192.0.2.1"] == AT_A_TIME
+        work.go.set()
+        await asyncio.gather(*asked)
+
+    play(scene)
+
+
 def test_nobody_waits_for_ever_for_who_never_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(turns, "SECONDS", 0.02)
 

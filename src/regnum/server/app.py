@@ -35,7 +35,7 @@ from regnum.server.handlers import (
 from regnum.server.health import Health, healthz, livez
 from regnum.server.house import House
 from regnum.server.keeper import Keeper
-from regnum.server.limits import DAY, Limit, OwnCounts, SharedCounts, anything, limited, openings
+from regnum.server.limits import DAY, Bounds, Limit, OwnCounts, SharedCounts, anything, openings
 from regnum.server.memory import Tidier
 from regnum.server.metrics import controllers
 from regnum.server.network import Network
@@ -123,10 +123,7 @@ def create(settings: Settings | None = None) -> Litestar:
             "talk": Provide(lambda: talk, sync_to_thread=False),
             "seating": Provide(lambda: seating, sync_to_thread=False),
         },
-        middleware=[
-            prometheus.middleware,
-            limited(_limits(chosen), counts),
-        ],
+        middleware=[prometheus.middleware],
         before_request=guard_origin,
         exception_handlers=HANDLERS,
         lifespan=[_running(tables, talk, crier, rooms, thinkers, programs, house)],
@@ -146,7 +143,7 @@ def create(settings: Settings | None = None) -> Litestar:
         state=State({"base": chosen.base}),
     )
     # Around everything: middleware is not asked where no handler is found.
-    app.asgi_handler = front(app.asgi_handler, chosen.base, house.refuses)
+    app.asgi_handler = front(app.asgi_handler, chosen.base, house.refuses, Bounds(_limits(chosen), counts))
     return app
 
 

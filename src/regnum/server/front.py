@@ -12,6 +12,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from regnum.server import page
+from regnum.server.limits import Bounds
 from regnum.server.schemas import Problem
 from regnum.server.turns import in_turn
 
@@ -25,12 +26,17 @@ TABLE: Final = re.compile(r"/(?:api/tables|t|r)/([A-Za-z0-9]{1,24})(?:/|$)")
 REQUEST_ID: Final = re.compile(r"[A-Za-z0-9._-]{1,64}")
 SLASHES: Final = re.compile("//+")
 Refuses = Callable[[Scope], Problem | None]
+TOO_MANY: Final = Problem(
+    title="Too many requests", status=429, detail="your address asks for too much; wait a little", code="too-many"
+)
+#: How often it is noted that somebody asks for too much: who floods the server must not fill its disk with that.
+NOTE_SECONDS: Final = 1.0
 
 
-def front(app: ASGIApp, base: str, refuses: Refuses) -> ASGIApp:
+def front(app: ASGIApp, base: str, refuses: Refuses, bounds: Bounds) -> ASGIApp:
     """The application behind its front door, from the inside out."""
-    inside = (_with_page_for_strangers(base), _uncached, _heads, in_turn)
-    for wrapped in (*inside, _guarded(refuses), page.with_security_headers):
+    inside = (_with_page_for_strangers(base), _uncached, _heads, _guarded(refuses), _bounded(bounds), in_turn)
+    for wrapped in (*inside, page.with_security_headers):
         app = wrapped(app)
     return _under(base)(_noted(app))
 
@@ -66,6 +72,18 @@ def _under(base: str) -> Callable[[ASGIApp], ASGIApp]:
 
 def _noted(app: ASGIApp) -> ASGIApp:
     """One structured line a request: who asked what, of which table, and what came of it. No bodies, no keys."""
+    refused = -NOTE_SECONDS
+
+    def worth_noting(status: int) -> bool:
+        """Whether nobody has asked for too much, or for the first time in a while."""
+        nonlocal refused
+        if status != TOO_MANY.status:
+            return True
+        now = time.monotonic()
+        if now - refused < NOTE_SECONDS:
+            return False
+        refused = now
+        return True
 
     async def noting(scope: Scope, receive: Receive, send: Send) -> None:
         request = _request_id(scope)
@@ -77,7 +95,7 @@ def _noted(app: ASGIApp) -> ASGIApp:
                 status = _status(message)
                 if status is not None and not told:
                     told = True
-                    if not scope["path"].startswith(QUIET):
+                    if not scope["path"].startswith(QUIET) and worth_noting(status):
                         _note(scope, status, time.perf_counter() - began)
                     if message["type"] == "http.response.start":
                         message["headers"] = [*message["headers"], (b"x-request-id", request.encode())]
@@ -123,16 +141,38 @@ def _guarded(refuses: Refuses) -> Callable[[ASGIApp], ASGIApp]:
             problem = refuses(scope)
             if problem is None:
                 await app(scope, receive, send)
-            elif scope["type"] == ScopeType.HTTP:
-                headers = [(b"content-type", b"application/problem+json")]
-                await _answer(send, problem.status, headers, msgspec.json.encode(problem))
             else:
-                await receive()
-                await send({"type": "websocket.close", "code": 4000 + problem.status, "reason": problem.detail})
+                await _refuse(problem, scope, receive, send)
 
         return guarding
 
     return wrapped
+
+
+def _bounded(bounds: Bounds) -> Callable[[ASGIApp], ASGIApp]:
+    """Refuse what is too much, also at addresses where nothing is, and say when to come back."""
+
+    def wrapped(app: ASGIApp) -> ASGIApp:
+        async def bounding(scope: Scope, receive: Receive, send: Send) -> None:
+            wait = await bounds.wait(scope)
+            if wait is None:
+                await app(scope, receive, send)
+            else:
+                await _refuse(TOO_MANY, scope, receive, send, (b"retry-after", str(wait).encode()))
+
+        return bounding
+
+    return wrapped
+
+
+async def _refuse(problem: Problem, scope: Scope, receive: Receive, send: Send, *more: tuple[bytes, bytes]) -> None:
+    """Turn somebody away, who may have wanted a live view."""
+    if scope["type"] == ScopeType.HTTP:
+        headers = [(b"content-type", b"application/problem+json"), *more]
+        await _answer(send, problem.status, headers, msgspec.json.encode(problem))
+    else:
+        await receive()
+        await send({"type": "websocket.close", "code": 4000 + problem.status, "reason": problem.detail})
 
 
 def _heads(app: ASGIApp) -> ASGIApp:

@@ -16,8 +16,7 @@ from typing import Any, Final, Protocol
 
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
-from litestar.exceptions import TooManyRequestsException
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import Scope
 from redis.asyncio import Redis
 
 from regnum.server.broker import AWAY
@@ -131,21 +130,22 @@ def openings(scope: Scope) -> bool:
     return scope["type"] == ScopeType.HTTP and scope["method"] == "POST" and opens
 
 
-def limited(limits: list[Limit], counts: Counts) -> Callable[[ASGIApp], ASGIApp]:
-    """A middleware that refuses what is too much, and says when to come back."""
+class Bounds:
+    """Who has asked for too much."""
 
-    def middleware(app: ASGIApp) -> ASGIApp:
-        async def counting(scope: Scope, receive: Receive, send: Send) -> None:
-            for limit in limits:
-                if limit.applies(scope):
-                    asked, wait = await counts.add(f"{limit.name}:{address_of(ASGIConnection(scope))}", limit.seconds)
-                    if asked > limit.most:
-                        raise TooManyRequestsException(headers={"Retry-After": str(wait)})
-            await app(scope, receive, send)
+    def __init__(self, limits: list[Limit], counts: Counts) -> None:
+        self._limits = limits
+        self._counts = counts
 
-        return counting
-
-    return middleware
+    async def wait(self, scope: Scope) -> int | None:
+        """Count a request; in how many seconds whoever asks may do so again, if it is one too many."""
+        for limit in self._limits:
+            if limit.applies(scope):
+                address = address_of(ASGIConnection(scope))
+                asked, wait = await self._counts.add(f"{limit.name}:{address}", limit.seconds)
+                if asked > limit.most:
+                    return wait
+        return None
 
 
 class Doors:

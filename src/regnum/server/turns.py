@@ -5,6 +5,7 @@ once would hold everybody up for seconds; so they queue, and others come in betw
 """
 
 import asyncio
+import re
 from collections import Counter
 from collections.abc import Callable
 from typing import Final
@@ -22,7 +23,7 @@ SECONDS: Final = 1.0
 #: What machines ask for, and costs nothing.
 AT_ONCE: Final = ("/healthz", "/livez", "/metrics")
 #: What waits for a bot, in a queue of its own.
-THOUGHTS: Final = ("/advice", "/analysis")
+THOUGHTS: Final = re.compile(r"/api/tables/[^/]+/(advice|analysis)/?")
 
 
 class Turns:
@@ -67,7 +68,7 @@ def in_turn(app: ASGIApp) -> ASGIApp:
 
     async def waiting(scope: Scope, receive: Receive, send: Send) -> None:
         path = scope["path"]
-        if scope["type"] != ScopeType.HTTP or path in AT_ONCE or path.endswith(THOUGHTS):
+        if scope["type"] != ScopeType.HTTP or path in AT_ONCE or THOUGHTS.fullmatch(path):
             await app(scope, receive, send)
             return
         end = await turns.wait(address_of(ASGIConnection(scope)))
