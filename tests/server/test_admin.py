@@ -18,10 +18,11 @@ from regnum.engine.errors import BadOption
 from regnum.games import GAMES
 from regnum.games.architects.gametype import Architects
 from regnum.server import house as orders
-from regnum.server import page
+from regnum.server import page as pages
 from regnum.server.database import migrate
 from regnum.server.settings import sqlite_url
-from tests.server.setting import HERE, LINK, ME, PATIENCE, House, Person, free_port, in_process
+from tests.server.pages import page
+from tests.server.setting import HERE, LINK, ME, PATIENCE, House, Person, free_port, in_own_process, in_process
 from tests.server.test_problems import refused
 
 
@@ -199,6 +200,23 @@ def test_a_blocked_address_stays_outside_for_a_time(host: Host, monkeypatch: pyt
         host("players", "unblock", "203.0.113.9")
 
 
+def test_a_blocked_address_sees_nothing_more_of_a_table_either(tmp_path: Path) -> None:
+    """Its open pages end with the next thing that would be shown; those of others stay."""
+    file = tmp_path / "tables.sqlite"
+    with in_own_process(str(file)) as (_, house):
+        ann = house.person()
+        id = ann.open("wonderful_kingdom", ME, HERE, first="blue", module="none")
+        elsewhere = {"x-forwarded-for": "203.0.113.9"}
+        with page(house.address, ann, id) as own, page(house.address, house.stranger(), id, headers=elsewhere) as other:
+            own.receive()
+            other.receive()
+            CliRunner().invoke(app, ["admin", "players", "block", "203.0.113.9", "--database", str(file)])
+            until(lambda: house.client.get("/api/games", headers=elsewhere).status_code == 403)
+            version = ann.move(id, 0)["version"]
+            assert other.closed() == 4403
+            own.until(lambda state: state["version"] >= version)
+
+
 def test_of_ipv6_a_household_is_blocked(host: Host) -> None:
     for told in ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"):
         assert "2001:db8:1:2::/64 is blocked" in host("players", "block", told)
@@ -260,7 +278,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A page that has been built."""
     (tmp_path / "page").mkdir()
     (tmp_path / "page" / "index.html").write_text("")
-    monkeypatch.setattr(page, "FOLDER", tmp_path / "page")
+    monkeypatch.setattr(pages, "FOLDER", tmp_path / "page")
 
 
 def test_a_sound_set_up_is_told_so(host: Host, built: None) -> None:

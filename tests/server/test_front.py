@@ -144,11 +144,12 @@ def test_a_flood_does_not_fill_the_log(
     assert [line["status"] for line in noted] == [404, 404, 429, 429, 429]
 
 
-@pytest.fixture
-def logged(tmp_path: Path) -> Iterator[tuple[Process, Path]]:
+@pytest.fixture(scope="module")
+def logged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Process, Path]]:
     """A real server whose log is a file."""
-    log = tmp_path / "log"
-    process = Process(str(tmp_path / "tables.sqlite"), log=log)
+    folder = tmp_path_factory.mktemp("logged")
+    log = folder / "log"
+    process = Process(str(folder / "tables.sqlite"), log=log)
     try:
         process.start()
         yield process, log

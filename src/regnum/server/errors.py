@@ -108,6 +108,14 @@ class WrongOrigin(TableError):
     title = "The request comes from another site"
 
 
+class Blocked(TableError):
+    """Somebody from an address that the host has blocked."""
+
+    status = 403
+    code = "blocked"
+    title = "This is not allowed"
+
+
 class NotTheHost(TableError):
     """Something that only who sits at the machine of the server may do."""
 

@@ -12,7 +12,7 @@ from litestar.types import Scope
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from regnum.server.database import AWAY, orders
-from regnum.server.errors import WrongWord
+from regnum.server.errors import Blocked, WrongWord
 from regnum.server.limits import address_of
 from regnum.server.outages import OUTAGE
 from regnum.server.schemas import Problem
@@ -41,12 +41,14 @@ class House:
         """Why an asker is turned away; None for whoever is welcome."""
         if not self._blocked or self._blocked.get(address_of(ASGIConnection(scope)), 0.0) < time.time():
             return None
-        return Problem(
-            title="This is not allowed",
-            status=403,
-            detail="the host has blocked this address for a time",
-            code="blocked",
-        )
+        detail = "the host has blocked this address for a time"
+        return Problem(title=Blocked.title, status=Blocked.status, detail=detail, code=Blocked.code)
+
+    def check_welcome(self, scope: Scope) -> None:
+        """Who has been blocked since they came is shown nothing any more."""
+        problem = self.refuses(scope)
+        if problem is not None:
+            raise Blocked(problem.detail)
 
     def check_word(self, word: str) -> None:
         """Only who knows the word opens tables, where there is one."""

@@ -15,6 +15,7 @@ from litestar.params import FromPath, FromQuery
 from regnum.engine.errors import RegnumError
 from regnum.server import schemas
 from regnum.server.errors import TableError
+from regnum.server.house import House
 from regnum.server.limits import Doors, address_of
 from regnum.server.metrics import SOCKETS
 from regnum.server.players import asker, check_origin
@@ -76,6 +77,7 @@ async def live(
     id: FromPath[str],
     settings: NamedDependency[Settings],
     entrance: NamedDependency[Entrance],
+    house: NamedDependency[House],
     rooms: NamedDependency[Rooms],
     seat: FromQuery[int | None] = None,
     lang: FromQuery[schemas.Lang] = "en",
@@ -84,7 +86,12 @@ async def live(
     check_origin(socket, settings.origins)
     await socket.accept()
     owner = asker(socket)
-    watcher = Watcher(lambda text: socket.send_data(text, mode="text"), owner, Eyes(seat=seat, lang=lang))
+
+    async def send(text: str) -> None:
+        house.check_welcome(socket.scope)
+        await socket.send_data(text, mode="text")
+
+    watcher = Watcher(send, owner, Eyes(seat=seat, lang=lang))
     SOCKETS.inc()
     try:
         with entrance.entered(socket, owner), rooms.entered_by(watcher, id) as room:
