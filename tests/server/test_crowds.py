@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -21,6 +22,7 @@ from regnum.server.presence import Attendance
 from regnum.server.rooms import Eyes, Rooms, Watcher
 from regnum.server.seated import Seated
 from regnum.server.settings import Settings
+from regnum.server.sockets import WISHES, listen
 from regnum.server.store import SeatRow, Standing, Store, TableRow
 from regnum.server.tables import Tables
 from tests.server.pages import page
@@ -206,6 +208,33 @@ def test_of_many_wishes_the_newest_is_granted(served: House) -> None:
             screen.receive()
             states += 1
         assert states < wishes / 2
+
+
+def test_a_few_wishes_are_heeded_at_once_and_then_the_newest() -> None:
+    """However fast a page wishes, it costs no more than a few pictures a second."""
+    heeded: list[str] = []
+    wishes = [("en", "pl")[number % 2] for number in range(61)]
+
+    async def scene() -> None:
+        waiting = iter(wishes)
+        heard_all = asyncio.Event()
+
+        async def receive_data(mode: str) -> str:
+            lang = next(waiting, None)
+            if lang is None:
+                await heard_all.wait()
+            return json.dumps({"lang": lang})
+
+        room: Any = SimpleNamespace(ask=lambda watcher: heeded.append(watcher.eyes.lang))
+        socket: Any = SimpleNamespace(receive_data=receive_data)
+        listening = asyncio.create_task(listen(socket, Watcher(lambda _: asyncio.sleep(0), None, Eyes()), room))
+        while len(heeded) <= WISHES:
+            await asyncio.sleep(0.01)
+        listening.cancel()
+
+    asyncio.run(asyncio.wait_for(scene(), PATIENCE))
+    assert heeded == wishes[:WISHES] + heeded[WISHES:]
+    assert len(heeded) < len(wishes) / 2
 
 
 def test_presence_is_told_in_batches(monkeypatch: pytest.MonkeyPatch) -> None:
