@@ -361,9 +361,10 @@ def test_where_only_bots_play_they_wait_until_somebody_looks_on(tmp_path: Path) 
         alone = ann.open("wonderful_kingdom", BOT, BOT, **options)
         process.kill()
         process.start()
+        also_alone = ann.open("wonderful_kingdom", BOT, BOT, **options)
         other = ann.open("wonderful_kingdom", ME, BOT, **options)
         wait(lambda: house.entries(other))
-        assert house.entries(alone) == []
+        assert house.entries(alone) == house.entries(also_alone) == []
         assert alone not in asyncio.run(_due(house))
         with page(house.address, house.stranger(), alone) as screen:
             screen.until(lambda state: state["status"] == "over")
