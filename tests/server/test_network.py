@@ -6,7 +6,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.setting import LINK, ME, House, Person, Process, in_own_process
+from tests.server.setting import LINK, ME, PATIENCE, House, Person, Process, in_own_process
 
 #: Another address of this machine stands for its address in the network.
 ELSEWHERE = "127.0.0.2"
@@ -33,12 +33,12 @@ def test_only_this_machine_is_served_until_its_owner_lets_the_network_in(started
     told = house.client.get("/api/house").json()
     assert (told["addresses"], told["may_open"]) == ([], True)
     with pytest.raises(httpx.ConnectError):
-        httpx.get(f"{elsewhere}/livez", trust_env=False)
+        httpx.get(f"{elsewhere}/livez", timeout=PATIENCE, trust_env=False)
     opened = house.client.post("/api/house/network", json={})
     assert (opened.status_code, opened.json()["addresses"]) == (200, [f"{elsewhere}/"])
     assert opened.json()["may_open"] is False
     assert house.client.post("/api/house/network", json={}).json()["addresses"] == [f"{elsewhere}/"]
-    assert httpx.get(f"{elsewhere}/livez", trust_env=False).status_code == 200
+    assert httpx.get(f"{elsewhere}/livez", timeout=PATIENCE, trust_env=False).status_code == 200
 
 
 def test_a_friend_sits_down_and_plays_by_the_new_address(started: tuple[Process, House]) -> None:
@@ -47,7 +47,7 @@ def test_a_friend_sits_down_and_plays_by_the_new_address(started: tuple[Process,
     table = host.open("architects", ME, LINK)
     house.client.post("/api/house/network", json={})
     elsewhere = f"http://{ELSEWHERE}:{process.port}"
-    with httpx.Client(base_url=elsewhere, headers={"origin": elsewhere}, trust_env=False) as client:
+    with httpx.Client(base_url=elsewhere, headers={"origin": elsewhere}, timeout=PATIENCE, trust_env=False) as client:
         friend = Person(client, "f" * 32)
         friend.sit(table, 1)
         state = friend.state(table)
@@ -74,7 +74,7 @@ def test_nobody_else_opens_it(closed: tuple[Process, House], headers: dict[str, 
     assert refused.status_code == 403
     assert refused.json()["code"] in ("not-the-host", "wrong-origin")
     with pytest.raises(httpx.ConnectError):
-        httpx.get(f"http://{ELSEWHERE}:{process.port}/livez", trust_env=False)
+        httpx.get(f"http://{ELSEWHERE}:{process.port}/livez", timeout=PATIENCE, trust_env=False)
 
 
 def test_a_hosted_server_tells_its_own_address_and_opens_nothing(tmp_path: Path) -> None:
