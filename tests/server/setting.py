@@ -176,9 +176,24 @@ def in_process(folder: Path, **settings: Any) -> Iterator[House]:
     # A test may have caught the output: what is logged later must not go to where it went.
     structlog.configure(cache_logger_on_first_use=False)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Thinkers, "load", lambda _: None)
+        _load_when_asked(patch)
         with TestClient(app, timeout=PATIENCE) as client:
             yield House(client, str(client.base_url), chosen.database_url)
+
+
+def _load_when_asked(patch: pytest.MonkeyPatch) -> None:
+    """Let processes in which bots think begin when somebody asks for a thought: most tests ask for none."""
+    load, begin = Thinkers.load, Thinkers._begin
+    loaded: set[Thinkers] = set()
+
+    def loaded_first(self: Thinkers, *args: Any, **kwargs: Any) -> Any:
+        if self not in loaded:
+            loaded.add(self)
+            load(self)
+        return begin(self, *args, **kwargs)
+
+    patch.setattr(Thinkers, "load", lambda _: None)
+    patch.setattr(Thinkers, "_begin", loaded_first)
 
 
 class Process:

@@ -1,10 +1,13 @@
 """What the host wants: a word for who opens tables, a notice for all, and names that can be seen."""
 
+import asyncio
+import threading
 from pathlib import Path
 
 import pytest
 
-from tests.server.setting import HERE, LINK, ME, House, in_process
+from regnum.server import house as orders
+from tests.server.setting import HERE, LINK, ME, PATIENCE, House, in_process
 from tests.server.test_problems import refused
 
 TABLE = {"game": "architects", "seats": [ME, HERE]}
@@ -63,3 +66,21 @@ def test_names_of_all_kinds_of_people_are_taken(house: House, name: str) -> None
     ann = house.person()
     id = ann.open("architects", {**ME, "player": name}, HERE)
     assert ann.state(id)["seats"][0]["player"] == name
+
+
+def test_who_reads_the_database_when_the_server_stops_is_not_interrupted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the thread in which SQLite works would be left over, and complain when everything else is gone."""
+    reading, read = threading.Event(), threading.Event()
+
+    async def look(house: orders.House) -> None:
+        async with house._engine.connect():
+            reading.set()
+            await asyncio.sleep(0.2)
+        read.set()
+
+    monkeypatch.setattr(orders.House, "look", look)
+    with in_process(tmp_path):
+        assert reading.wait(PATIENCE)
+    assert read.is_set()

@@ -16,6 +16,7 @@ from litestar.logging.config import StructLoggingConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 import regnum
 from regnum.server import page
@@ -61,6 +62,9 @@ LONGEST_BODY = 500_000
 PACKING = 5
 #: How long each thing that lives as long as the application may take to end.
 ENDING_SECONDS = 2.0
+#: How long the database may still be in use before what uses it is interrupted, and how often that is looked at.
+QUIET_SECONDS = 1.0
+LOOK_SECONDS = 0.005
 #: How soon a duty that has failed is begun again.
 AGAIN_SECONDS = 1.0
 
@@ -197,6 +201,7 @@ def _running(
         ]
         log.info("worker started", pid=os.getpid(), compiled=regnum.compiled())
         yield
+        await _within(QUIET_SECONDS, _quiet(tables.store.engine))
         for duty in duties:
             duty.cancel()
         resting = asyncio.gather(*duties, return_exceptions=True)
@@ -217,6 +222,13 @@ async def done_for_ever(duty: Callable[[], Awaitable[None]]) -> None:
         except Exception as error:
             structlog.get_logger().error("begun again", exc_info=error)
         await asyncio.sleep(AGAIN_SECONDS)
+
+
+async def _quiet(engine: AsyncEngine) -> None:
+    """Wait until nobody uses the database: of who is interrupted while it is opened, a thread would be left over."""
+    pool: Any = engine.pool
+    while pool.checkedout():
+        await asyncio.sleep(LOOK_SECONDS)
 
 
 async def _within(seconds: float, ending: Awaitable[object]) -> None:
