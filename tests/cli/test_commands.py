@@ -144,7 +144,7 @@ def test_what_the_rules_refuse_ends_with_a_line_and_code_2(
 
 @pytest.mark.skipif(os.name == "nt", reason="signals are another matter there")
 def test_ctrl_c_keeps_the_results_so_far() -> None:
-    for seconds in (2, 6, 15, 40):  # on a crowded machine the program and its first games may take their time
+    for seconds in (3, 8, 15, 40):  # on a crowded machine the program and its first games may take their time
         code, out, err = _interrupted(seconds)
         told = json.loads(out) if out else {"results": []}
         if told["results"]:
