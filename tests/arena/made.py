@@ -68,9 +68,9 @@ def is_alive(pid: int) -> bool:
         return False
 
 
-def wait(reached: Callable[[], object], seconds: float = 30.0) -> None:
-    """Wait until something is so; nothing tells when."""
+def wait(reached: Callable[[], object], seconds: float = 30.0, every: float = 0.01) -> None:
+    """Wait until something is so; nothing tells when, so it is asked again and again."""
     give_up = time.monotonic() + seconds
     while not reached():
         assert time.monotonic() < give_up, "it does not come to it"
-        time.sleep(0.01)
+        time.sleep(every)

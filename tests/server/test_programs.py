@@ -70,8 +70,8 @@ def heard(folder: Path) -> list[str]:
 
 
 def ended(person: Person, id: str) -> dict[str, Any]:
-    """The table when bots have played its game out."""
-    wait(lambda: person.state(id)["status"] == "over")
+    """The table when bots have played its game out; who looks at it too often holds them up."""
+    wait(lambda: person.state(id)["status"] == "over", 2 * PATIENCE, 0.1)
     return person.state(id)
 
 
