@@ -76,6 +76,7 @@ def test_help_speaks_polish(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
     ("arguments", "english", "polish"),
     [
         (("play", "architekts"), "did you mean 'architects'?", "czy chodziło o 'architects'?"),
+        (("play", "kingdm"), "did you mean 'wonderful_kingdom'?", "czy chodziło o 'wonderful_kingdom'?"),
         (("play", "architects", "-o", "bords=x"), "did you mean 'boards'?", "czy chodziło o 'boards'? ma: boards"),
         (
             ("play", "architects", "-o", "boards=advansed"),
