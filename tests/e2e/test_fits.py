@@ -109,3 +109,58 @@ def test_on_a_low_screen_the_hand_is_seen_whole(visit: Visit, game: str, options
         assert page.evaluate(HIDDEN) == []
         played(page, table.id, 1)
     assert most > 2
+
+
+#: How far the last pair of cards to begin with reaches over the lower edge of what scrolls them.
+BELOW = """() => {
+    const last = [...document.querySelectorAll('.pairs .pair')].at(-1);
+    let box = last.parentElement;
+    while (box && !/auto|scroll/.test(getComputedStyle(box).overflowY)) box = box.parentElement;
+    const edge = box ? box.getBoundingClientRect().bottom : innerHeight;
+    return Math.round(last.getBoundingClientRect().bottom - Math.min(edge, innerHeight));
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_on_a_low_screen_all_pairs_to_begin_with_are_seen_at_once(visit: Visit, lang: str) -> None:
+    page = visit("desktop", lang)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    table = Table.open(page, "viscounts", ["me", "link", "link"], {})
+    page.keyboard.press("Escape")
+    table.root.wait_for(timeout=PATIENCE)
+    expect(page.locator(".pairs .pair").first).to_be_visible()
+    assert page.locator(".pairs .pair").count() > 2
+    assert page.evaluate(BELOW) <= 0
+
+
+#: What of a table's set-up has to be scrolled to, and whether what a choice means lies over the choices.
+CRAMPED = """() => {
+    const columns = document.querySelector('.columns'), edge = columns.getBoundingClientRect().bottom;
+    const found = [];
+    if (columns.scrollHeight > columns.clientHeight + 1) {
+        found.push(`${columns.clientHeight} of ${columns.scrollHeight}`);
+    }
+    for (const said of columns.querySelectorAll('.about, .setting small, .meant, .own small')) {
+        const range = document.createRange();
+        range.selectNodeContents(said);
+        const over = edge - range.getBoundingClientRect().top;
+        if (range.getBoundingClientRect().width && over > 1) found.push(`${Math.round(over)} px: ${said.textContent}`);
+    }
+    return found;
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_on_a_low_screen_the_fullest_table_is_set_up_without_scrolling(
+    visit: Visit, artefacts: Path, lang: str
+) -> None:
+    page = visit("desktop", lang)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.goto("/")
+    page.locator(".columns .seat").first.wait_for()
+    while page.locator(".columns .add").count():
+        page.locator(".columns .add").click()
+    page.locator(".columns").get_by_text("Zaawansowane" if lang == "pl" else "Advanced", exact=True).click()
+    expect(page.locator(".columns .own")).to_have_count(5)
+    page.screenshot(path=artefacts / f"set-up-full-1280-{lang}.png")
+    assert page.evaluate(CRAMPED) == []

@@ -147,6 +147,36 @@ def test_a_small_screen_scrolls_to_a_board_that_can_be_used(
     assert mine.play(random.Random(2), 2) == 2
 
 
+#: Numbers that a screen reader says without a word beside them: no label of theirs, and nothing named near by.
+BARE = """() => {
+    const found = [], walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const told = '[aria-label]:is([role=img], ol), [aria-hidden=true], .sr, output, script, style';
+    const worded = (node) => /\\p{L}/u.test(node?.ariaLabel ?? node?.textContent ?? '');
+    const named = (node) => node.textContent.length < 80 && (worded(node) || node.querySelector('[aria-label], title'));
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+        const holder = text.parentElement;
+        if (!/^[\\d\\s−+/\\u00d7·-]*\\d[\\d\\s−+/\\u00d7·-]*$/.test(text.data) || holder.closest(told)) continue;
+        if (worded(holder.closest('button, a'))) continue;
+        if (!holder.checkVisibility({visibilityProperty: true})) continue;
+        if (![holder, holder.parentElement, holder.parentElement.parentElement].some(named)) {
+            found.push(`${text.data.trim()} in ${holder.parentElement.outerHTML.slice(0, 160)}`);
+        }
+    }
+    return found;
+}"""
+
+
+@pytest.mark.parametrize("game", BOOKS)
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_no_number_is_said_without_what_it_counts(visit: Visit, table: Open, game: str, size: str) -> None:
+    page = visit(size)
+    mine = table(page, game, "me", *[] if game == "viscounts" else ["greedy"])
+    played(page, mine.id, 16)
+    page.reload()
+    mine.wait_for_turn()
+    assert page.evaluate(BARE) == []
+
+
 def paints(page: Page) -> list[dict[str, Any]]:
     """What the browser paints of a page in a second in which nobody touches it."""
     browser = page.context.browser

@@ -67,6 +67,12 @@ def test_a_move_arrives_at_the_other_browser(visit: Visit, table: Open) -> None:
     other.expect_version_after(before)
 
 
+def test_a_name_with_markup_sits_down_as_plain_text(visit: Visit, table: Open) -> None:
+    host = table(visit(), "architects", "me", "link")
+    join(visit("phone"), host.id, "<b>Ola</b>", "Sit down")
+    expect(host.page.get_by_text("b Ola /b").first).to_be_visible()
+
+
 def test_a_spectator_sees_the_table_and_no_hand(visit: Visit, table: Open) -> None:
     host = table(visit(), "architects", "me", "greedy")
     host.play(random.Random(2), 5)

@@ -5,8 +5,13 @@ from difflib import get_close_matches
 
 
 def meant(word: object, known: Iterable[str]) -> str:
-    """A question whether a known word was meant, for the middle of a complaint; nothing where none is like it."""
-    close = get_close_matches(str(word).lower(), known, 1)
+    """A question whether a known word was meant, for the middle of a complaint; nothing where no word is like it.
+
+    A part of one will do: "kingdom" for "wonderful_kingdom".
+    """
+    written, names = str(word).lower(), list(known)
+    parts = {part: name for name in names for part in name.split("_")}
+    close = get_close_matches(written, names, 1) or [parts[one] for one in get_close_matches(written, parts, 1)]
     return f"did you mean {close[0]!r}? " if close else ""
 
 

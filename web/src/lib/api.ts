@@ -1,6 +1,7 @@
 /** The server's API as the page calls it. */
 import { at } from './base';
 import { hearTime } from './clock';
+import { tidyName } from './naming';
 import { Refusal } from './trouble';
 import { knownWord } from './word';
 import type {
@@ -61,10 +62,10 @@ export const api = {
   open: (table: NewTable, lang: Lang) => ask<Created>('POST', '/tables', { lang }, { ...table, word: knownWord() }),
   lessons: (game: string, lang: Lang) => get<LessonInfo[]>(`/games/${game}/lessons`, { lang }),
   openLesson: (game: string, lesson: string, player: string, lang: Lang) =>
-    ask<Created>('POST', '/lessons', { lang }, { game, lesson, player: player || null, word: knownWord() }),
+    ask<Created>('POST', '/lessons', { lang }, { game, lesson, player: tidyName(player) || null, word: knownWord() }),
   state: (id: string, seat: number | null | undefined, lang: Lang) => get<TableState>(`/tables/${id}`, { seat, lang }),
   sit: (id: string, seat: number, player: string, lang: Lang) =>
-    ask<TableState>('POST', `/tables/${id}/seats/${seat}`, { lang }, { player: player || null }),
+    ask<TableState>('POST', `/tables/${id}/seats/${seat}`, { lang }, { player: tidyName(player) || null }),
   hand: (id: string, seat: number, to: HandSeat['to'], level: string | null, lang: Lang) =>
     ask<TableState>('POST', `/tables/${id}/seats/${seat}/hand`, { lang }, { to, level }),
   concede: (id: string, seat: number, lang: Lang) =>
@@ -87,7 +88,12 @@ export const api = {
     get<TableState>(`/tables/${id}/at/${ply}`, { seat, lang }),
   reckoning: (id: string, lang: Lang) => get<Reckoning>(`/tables/${id}/reckoning`, { lang }),
   tryFrom: (id: string, ply: number, seat: number, player: string, lang: Lang) =>
-    ask<Created>('POST', `/tables/${id}/try`, { lang }, { ply, seat, player: player || null, word: knownWord() }),
+    ask<Created>(
+      'POST',
+      `/tables/${id}/try`,
+      { lang },
+      { ply, seat, player: tidyName(player) || null, word: knownWord() },
+    ),
   replay: (record: string, lang: Lang) => ask<Created>('POST', '/replays', { lang }, { record, word: knownWord() }),
   session: (key: string, lang: Lang) => ask<undefined>('POST', '/session', { lang }, { key }),
   key: (lang: Lang) => get<Key>('/session/key', { lang }),

@@ -1,5 +1,6 @@
 /** Choosing a game: who sits where, and the options; the last choice is remembered. */
 import { CLOCKS } from './clock';
+import { tidyName } from './naming';
 import type { ChoiceInfo, GameInfo, NewSeat, NewTable, OptionInfo, OptionValue } from './types';
 
 export interface SeatChoice {
@@ -133,7 +134,7 @@ export function requestOf(game: GameInfo, setup: Setup, me: string): NewTable {
   const seats = setup.seats.map((seat): NewSeat => {
     if (seat.kind === 'bot') return { kind: 'bot', level: seat.level };
     if (seat.kind === 'link') return { kind: 'link' };
-    const player = (seat.kind === 'me' ? me : seat.player).trim();
+    const player = tidyName(seat.kind === 'me' ? me : seat.player);
     return player === '' ? { kind: seat.kind } : { kind: seat.kind, player };
   });
   const options = game.options.map((option) => [

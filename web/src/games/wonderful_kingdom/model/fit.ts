@@ -28,3 +28,19 @@ export function fitScale(count: number, width: number, height: number, tile: Til
   const scale = Math.floor(Math.min(most, best) * 100) / 100;
   return Math.max(least, scale);
 }
+
+/** By how much cards of a scale may be higher than their tile where their rows leave room, at most so many times. */
+export function fitHeight(
+  count: number,
+  width: number,
+  height: number,
+  tile: Tile,
+  scale: number,
+  most: number,
+): number {
+  const columns = Math.max(1, Math.floor((width + tile.gap) / (tile.width * scale + tile.gap)));
+  const rows = Math.ceil(count / columns);
+  if (rows === 0) return 1;
+  const each = (height + tile.gap) / rows - tile.gap - tile.foot;
+  return Math.max(1, Math.min(most, each / (tile.height * scale)));
+}
