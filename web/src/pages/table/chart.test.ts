@@ -84,6 +84,16 @@ test('marks stand where their move is, and their words cover no others', () => {
 
 test('where there is no room for the words of a mark, only its line stands', () => {
   const scale = scaleOf([0, 100], [line(0, 9)], 1, NARROW);
-  const marks = [60, 61, 62, 63, 64, 65].map((ply) => ({ ply, text: 'Odświeżenie' }));
-  expect(placeMarks(marks, scale, NARROW).map((mark) => mark.row)).toEqual([0, 1, 0, 1, -1, -1]);
+  const marks = [60, 61, 62, 63, 64, 65, 66, 67].map((ply) => ({ ply, text: 'Odświeżenie' }));
+  expect(placeMarks(marks, scale, NARROW).map((mark) => mark.row)).toEqual([0, 1, 2, 0, 1, 2, -1, -1]);
+});
+
+test('on a phone two resets and the last turns of a game are told, though they are close to its end', () => {
+  const scale = scaleOf([0, 195], [line(0, 49)], 1, NARROW);
+  const marks = [
+    { ply: 124, text: 'Odświeżenie' },
+    { ply: 180, text: 'Odświeżenie' },
+    { ply: 190, text: 'Ostatnie tury' },
+  ];
+  expect(placeMarks(marks, scale, NARROW).map((mark) => mark.row)).toEqual([0, 1, 2]);
 });
