@@ -117,6 +117,9 @@ export class TableModel implements TableContext {
   get live(): boolean {
     return this.past === null && this.curtain === null;
   }
+  get replayed(): boolean {
+    return this.past !== null && this.now.status === 'over';
+  }
   /** The state whose question and moves are open; none while one follows what others do. */
   get current(): TableState | null {
     if (!this.live) return null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NARROW, placeMarks, roundStep, scaleOf, scoreLines, spread } from './chart';
+import { NARROW, WIDE, boxFor, placeMarks, roundStep, scaleOf, scoreLines, spread } from './chart';
 import type { Line } from './chart';
 import { ranking } from './ranking';
 import type { Scores, TableState } from '../../lib/types';
@@ -96,4 +96,11 @@ test('on a phone two resets and the last turns of a game are told, though they a
     { ply: 190, text: 'Ostatnie tury' },
   ];
   expect(placeMarks(marks, scale, NARROW).map((mark) => mark.row)).toEqual([0, 1, 2]);
+});
+
+test('a chart without marks keeps no room for their words', () => {
+  expect(boxFor(WIDE, true)).toEqual(WIDE);
+  const bare = boxFor(WIDE, false);
+  expect(bare.height - bare.top).toBe(WIDE.height - WIDE.top);
+  expect(bare.top).toBeLessThan(WIDE.top);
 });
