@@ -94,7 +94,6 @@ export interface PlacedMark extends ChartMark {
   before: boolean;
 }
 
-
 /** The marks of a chart without those at its very beginning; no words cover others. */
 export function placeMarks(marks: ChartMark[], scale: Scale, box = WIDE): PlacedMark[] {
   const taken = Array.from({ length: Math.floor((box.top - FREE) / ROW) }, () => box.left - 30);
