@@ -53,22 +53,31 @@ def test_going_to_a_thing_with_the_keys_shows_it_large(visit: Visit, table: Open
     expect(card(page)).to_have_count(0)
 
 
-HOLD = """thing => {
-    thing.scrollIntoView({block: 'center'});
-    const box = thing.getBoundingClientRect();
-    const at = {clientX: box.left + box.width / 2, clientY: box.top + 12, pointerType: 'touch', bubbles: true};
-    thing.dispatchEvent(new PointerEvent('pointerdown', at));
-}"""
+def hold(thing: Locator) -> None:
+    """A finger that stays on a thing until it is asked about, and leaves."""
+    thing.scroll_into_view_if_needed()
+    box = thing.bounding_box()
+    assert box is not None
+    page = thing.page
+    finger = page.context.new_cdp_session(page)
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + 12}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(page.get_by_role("dialog")).to_be_visible(timeout=PATIENCE)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 def test_holding_a_closed_thing_on_a_phone_says_all_of_it(visit: Visit, table: Open) -> None:
+    """It stays when the finger leaves, wherever that was; a tap beside it puts it away."""
     page = visit("phone", "pl")
     mine = table(page, "architects", "me", "greedy")
     played(page, mine.id, 12)
     mine.wait_for_turn()
     page.locator("nav.tabs button").nth(1).tap()
-    page.locator("main [data-target^='hand/']:not([data-act])").first.evaluate(HOLD)
+    hold(page.locator("main [data-target^='hand/']:not([data-act])").first)
     dialog = page.get_by_role("dialog")
+    page.wait_for_timeout(600)
     expect(dialog).to_contain_text("Dlaczego nie teraz?", timeout=PATIENCE)
     expect(dialog).to_contain_text("Domu Gildii")
     expect(dialog).to_contain_text("Zasada ARC-")
+    page.touchscreen.tap(200, 60)
+    expect(dialog).to_have_count(0)

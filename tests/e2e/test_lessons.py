@@ -14,6 +14,7 @@ FIRST = lesson("architects", "a-turn")
 CASTLE = lesson("viscounts", "castle")
 TURN = lesson("viscounts", "a-turn")
 BOARDS = lesson("viscounts", "boards")
+OFFERS = lesson("wonderful_kingdom", "offers")
 
 
 def touch(page: Page, target: str, narrow: bool) -> None:
@@ -139,3 +140,48 @@ def test_a_phone_turns_to_what_a_lesson_points_at(visit: Visit) -> None:
     expect(page.locator("[data-taught][data-target='column/3']:visible").first).to_be_in_viewport(timeout=PATIENCE)
     touch(page, "column/3", narrow=True)
     at_step(page, 5, "pl", BOARDS)
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_wrong_move_while_one_reads_leads_to_what_is_asked(visit: Visit, size: str) -> None:
+    """What was said to it belongs to the step that asks for a move; there one tries again."""
+    page = visit(size, lang="pl")
+    page.goto("/learn/architects")
+    page.locator("[data-lesson=a-turn] .btn").click()
+    at_step(page, 1, "pl")
+    touch(page, "place/forest", size == "phone")
+    expect(page.get_by_test_id("lesson")).to_have_attribute("data-step", "2")
+    read_on(page)
+    at_step(page, 2, "pl")
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_whoever_plays_on_after_a_lesson_is_asked_as_in_any_game(visit: Visit, size: str) -> None:
+    """The lesson has nothing more to say, and the bar has the question again."""
+    narrow = size == "phone"
+    page = visit(size, lang="pl")
+    page.goto("/learn/architects")
+    page.locator("[data-lesson=a-turn] .btn").click()
+    at_step(page, 1, "pl")
+    read_on(page)
+    touch(page, "place/quarry", narrow)
+    at_step(page, 3, "pl")
+    read_on(page)
+    for number, place in [(4, "quarry"), (5, "quarry"), (6, "mines")]:
+        at_step(page, number, "pl")
+        touch(page, f"place/{place}", narrow)
+    at_step(page, 7, "pl")
+    touch(page, "place/forest", narrow)
+    expect(page.locator("section.prompt")).to_contain_text("Twoja tura: gdzie umieszczasz", timeout=PATIENCE)
+    expect(page.get_by_test_id("lesson")).to_have_count(0)
+
+
+def test_a_lesson_marks_the_card_that_is_picked_before_its_place(visit: Visit) -> None:
+    page = visit("phone", lang="pl")
+    page.goto("/learn/wonderful_kingdom")
+    page.locator("[data-lesson=offers] .btn").first.tap()
+    at_step(page, 1, "pl", OFFERS)
+    read_on(page)
+    touch(page, "area/left", narrow=True)
+    at_step(page, 3, "pl", OFFERS)
+    expect(page.locator("[data-taught][data-target='hand/woodcutters']:visible")).to_be_in_viewport(timeout=PATIENCE)

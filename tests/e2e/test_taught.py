@@ -130,3 +130,16 @@ def test_a_phone_says_what_a_yes_would_do(visit: Visit, game: str) -> None:
             press(page.locator(".strip .yes"))
         page.wait_for_timeout(200)
     assert table.version > 0
+
+
+def test_a_lesson_is_no_first_game(visit: Visit) -> None:
+    """Whoever has played a move of a lesson is taught in the first game after it."""
+    page = visit("phone", lang="pl")
+    page.goto("/learn/architects")
+    page.locator("[data-lesson=a-turn] .btn").tap()
+    page.get_by_test_id("lesson").locator(".btn.gilt").tap()
+    press(legal(page).and_(page.locator("[data-target='place/quarry']")))
+    yes(page, narrow=True)
+    expect(page.get_by_test_id("lesson")).to_have_attribute("data-step", "3", timeout=PATIENCE)
+    Table.open(page, "architects", ["me", "easy"], {}).wait_for_turn()
+    said(page, "architects", "draft", "pl")

@@ -101,3 +101,23 @@ def test_the_bar_tells_of_three_bots_and_asks_only_when_they_have_moved(visit: V
     told = " ".join(line for line in said if line.startswith("tells"))
     names = [seat["player"] for seat in look(page, mine)["seats"][1:]]
     assert all(name in told for name in names), said
+
+
+def test_what_one_has_chosen_is_marked_only_while_one_waits(visit: Visit, table: Open) -> None:
+    """In a step of everybody: as long as there is more to choose, nothing looks as if it waited for a yes."""
+    page = visit("phone", "pl")
+    friend = visit()
+    there = table(page, "wonderful_kingdom", "me", "link", module="none")
+    friend.request.post(f"/api/tables/{there.id}/seats/1", data={"player": "Clotilde"})
+    for _ in range(60):
+        state = look(page, there)
+        if state["chosen"] and state["moves"]:
+            break
+        play(page if state["moves"] else friend, there, "construct stone-quarry", "construct hamlet")
+    page.reload()
+    page.locator("section.prompt.mine").wait_for(timeout=PATIENCE)
+    expect(page.locator("[data-chosen]")).to_have_count(0)
+    while look(page, there)["moves"]:
+        play(page, there, "commit")
+    expect(page.locator("section.prompt")).to_contain_text("Twój wybór", timeout=PATIENCE)
+    expect(page.locator("[data-chosen]")).not_to_have_count(0)

@@ -36,6 +36,7 @@ export const en = {
   lessonDone: 'Lesson done!',
   lessonNext: 'Next lesson',
   lessonAll: 'All lessons',
+  lessonPlayOn: 'Play on',
   lessonWrong: 'Not quite',
   lessonTryAgain: 'Try again',
   lessonStep: (step: number, steps: number) => `Step ${step} of ${steps}`,

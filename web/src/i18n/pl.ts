@@ -40,6 +40,7 @@ export const pl: Dictionary = {
   lessonDone: 'Lekcja ukończona!',
   lessonNext: 'Następna lekcja',
   lessonAll: 'Wszystkie lekcje',
+  lessonPlayOn: 'Gram dalej',
   lessonWrong: 'Jeszcze nie to',
   lessonTryAgain: 'Spróbuj jeszcze raz',
   lessonStep: (step, steps) => `Krok ${step} z ${steps}`,

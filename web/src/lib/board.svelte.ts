@@ -66,9 +66,9 @@ export class Board<View extends { players: object[] } = { players: object[] }, D
   readonly me: View['players'][number] | null = $derived.by(() =>
     this.own === null ? null : (this.view.players[this.own] ?? null),
   );
-  /** Whether a seat is the viewer's: in a record nobody's is. */
+  /** Whether a seat is the viewer's: in a record nobody's is, nor in the course of a finished game. */
   isMe(seat: number): boolean {
-    return seat === this.own && this.state.mine.includes(seat);
+    return seat === this.own && !this.table.replayed && this.state.mine.includes(seat);
   }
 
   /** The seat at the viewer's edge of the board: the own one, or the first for those who only watch. */

@@ -50,6 +50,14 @@ describe('what a board reads', () => {
     expect([board.own, board.me, board.near]).toEqual([null, null, 0]);
   });
 
+  it('calls nobody you in the course of a finished game', () => {
+    const props = sampleProps({ ...STATE, mine: [0] }, OUTLOOK);
+    const board = new Board(() => props, WORDS);
+    expect([board.isMe(0), board.isMe(1), board.whose('mine', (player) => player)]).toEqual([true, false, 'mine']);
+    Object.assign(props.table, { replayed: true });
+    expect([board.isMe(0), board.whose('mine', (player) => player)]).toEqual([false, board.playerName(0)]);
+  });
+
   it('can be put into other words by the game', () => {
     const props = sampleProps(STATE);
     const board = new Board(

@@ -139,6 +139,8 @@ export interface TableContext {
   readonly lang: Lang;
   /** False while the board is rewound. */
   readonly live: boolean;
+  /** Whether one watches the course of a finished game: in it nobody is "you". */
+  readonly replayed: boolean;
   readonly narrow: boolean;
   /** The viewer's seat. */
   readonly own: number | null;

@@ -7,6 +7,8 @@ export class Reader {
   private unread = $state(0);
   /** What was said to the last move, when it was not the right one. */
   wrong: Refusal | null = $state.raw(null);
+  /** Whether the learner plays on after the end. */
+  private left = $state(false);
 
   /** Which of the lesson's pages is open: what was read before a move was taken back need not be read again. */
   at({ step, pages }: Lesson): number {
@@ -24,6 +26,22 @@ export class Reader {
 
   turn(lesson: Lesson, by: number): void {
     this.unread = lesson.step + this.at(lesson) + by;
+  }
+
+  /** After a wrong move: on to what the lesson asks for, whatever was being read. */
+  again(lesson: Lesson): void {
+    this.wrong = null;
+    this.unread = lesson.step + lesson.pages.length - 1;
+  }
+
+  /** Where the lesson is over, the game may go on: then it is a game like any other. */
+  leave(lesson: Lesson | null): void {
+    if (lesson?.done) this.left = true;
+  }
+
+  /** Whether nothing more is said of the lesson; one that is asked for anew by taking a move back speaks again. */
+  gone(lesson: Lesson): boolean {
+    return this.left && lesson.done;
   }
 
   /** Whether a trouble is the lesson's own answer, which it says itself. */

@@ -50,6 +50,28 @@ describe('a reader', () => {
     expect(reader.page(second)?.text).toBe('d');
   });
 
+  it('goes on to what is asked for after a wrong move, also where one was still reading', () => {
+    const reader = new Reader();
+    const first = lesson(0, page('a'), page('b'), page('c', true));
+    reader.hears(new Refusal(409, { code: 'not-the-lesson', detail: 'Not there.' } as never));
+    reader.again(first);
+    expect(reader.wrong).toBeNull();
+    expect(reader.page(first)?.text).toBe('c');
+    expect(reader.asks(first)).toBe(true);
+  });
+
+  it('is silent where one plays on after the end, and speaks again where a move before it is taken back', () => {
+    const reader = new Reader();
+    const given = lesson(0, page('a', true));
+    const over = { ...lesson(5, page('b')), done: true };
+    reader.leave(given);
+    reader.leave(null);
+    expect(reader.gone(over)).toBe(false);
+    reader.leave(over);
+    expect(reader.gone(over)).toBe(true);
+    expect(reader.gone(given)).toBe(false);
+  });
+
   it('has nothing to read where a lesson ends with a move', () => {
     expect(new Reader().page(lesson(5))).toBeNull();
   });

@@ -8,13 +8,16 @@ export interface Box {
 
 const MARGIN = 8;
 
-/** What one clicks for a target; where that comes later, such as after a card was picked, the place it is about. */
+/**
+ * What one clicks for a target; where that comes later, such as after a card was picked, the place it is about; and
+ * what is no target at all, such as that card, by what it shows.
+ */
 export function thingsAt(target: string): HTMLElement[] {
   const named = (attribute: string): HTMLElement[] => [
     ...document.querySelectorAll<HTMLElement>(`main [${attribute}="${CSS.escape(target)}"]`),
   ];
-  const things = named('data-target');
-  return things.length > 0 ? things : named('data-anchor');
+  const known = ['data-target', 'data-anchor', 'data-entry'].map(named);
+  return known.find((things) => things.length > 0) ?? [];
 }
 
 /** Marks what several targets are about, whether or not the board knows of such marks; gives what takes them away. */

@@ -58,6 +58,7 @@ export function sampleProps(state: TableState, outlook: Outlook | null = null): 
     selected: null,
     lang: 'en',
     live: true,
+    replayed: false,
     narrow: false,
     own: state.seat,
   };

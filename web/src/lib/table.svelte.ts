@@ -14,7 +14,19 @@ import { asked } from './seats';
 import { pace, settings } from './settings.svelte';
 import type { Follower, TableSource } from './source';
 import { Talk } from './talk.svelte';
-import type { Components, Concern, Entry, Lang, LogEntry, Move, NewLine, Outlook, Refused, TableState } from './types';
+import type {
+  Components,
+  Concern,
+  Entry,
+  Lang,
+  Lesson,
+  LogEntry,
+  Move,
+  NewLine,
+  Outlook,
+  Refused,
+  TableState,
+} from './types';
 
 export interface OpenMenu {
   target: string;
@@ -105,6 +117,9 @@ export class TableModel implements TableContext {
   get live(): boolean {
     return this.past === null && this.curtain === null;
   }
+  get replayed(): boolean {
+    return this.past !== null && this.now.status === 'over';
+  }
   /** The state whose question and moves are open; none while one follows what others do. */
   get current(): TableState | null {
     if (!this.live) return null;
@@ -122,7 +137,12 @@ export class TableModel implements TableContext {
   get since(): Concern[] {
     const { now } = this;
     const moved = this.following && now.decisions.some((decision) => decision.seat === now.seat);
-    return this.past !== null || moved || this.coming !== null || now.lesson !== null ? [] : now.since;
+    return this.past !== null || moved || this.coming !== null || this.lesson !== null ? [] : now.since;
+  }
+  /** The lesson that is given here; none any more where it is over and one plays on. */
+  get lesson(): Lesson | null {
+    const { lesson } = this.now;
+    return lesson === null || this.reader.gone(lesson) ? null : lesson;
   }
   get own(): number | null {
     return this.shown.seat;
@@ -168,7 +188,7 @@ export class TableModel implements TableContext {
   }
 
   asked(targets: string[]): string[] {
-    const pages = this.now.lesson === null ? [] : (this.reader.page(this.now.lesson)?.targets ?? []);
+    const pages = this.lesson === null ? [] : (this.reader.page(this.lesson)?.targets ?? []);
     const pointed = targets.filter((target) => pages.includes(target));
     return pointed.length > 0 ? pointed : targets;
   }
@@ -262,6 +282,7 @@ export class TableModel implements TableContext {
     this.clear();
     await this.draining;
     if (this.busy) return;
+    this.reader.leave(this.now.lesson);
     this.sent = move;
     await this.act(() => this.source.play(this.now, move.notation));
   }

@@ -26,7 +26,7 @@ function keep(game: string, change: Partial<Kept>): void {
 
 /** Somebody sits at a table of a game; the first one is remembered. */
 export function sitDown(game: string, table: string): void {
-  if (kept[game] === undefined) keep(game, { first: table });
+  if (!kept[game]?.first) keep(game, { first: table });
 }
 
 export function teaches(game: string, table: string): boolean {
@@ -44,5 +44,5 @@ export function toldIn(game: string): string[] {
 }
 
 export function tell(game: string, ids: string[]): void {
-  keep(game, { told: [...new Set([...toldIn(game), ...ids])] });
+  if (ids.length > 0) keep(game, { told: [...new Set([...toldIn(game), ...ids])] });
 }

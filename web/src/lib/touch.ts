@@ -3,6 +3,8 @@ import { keyOf, thingAt } from './explaining';
 
 const HOLD = 480;
 const SLACK = 10;
+/** So long after the finger has left a click may still come. */
+const LATE = 400;
 
 export function hold(ask: (key: string, node: HTMLElement) => void): (root: HTMLElement) => () => void {
   return (root) => {
@@ -10,8 +12,8 @@ export function hold(ask: (key: string, node: HTMLElement) => void): (root: HTML
     let start = { x: 0, y: 0 };
     let asked = false;
 
+    const anew = (): void => void (asked = false);
     const down = (event: PointerEvent): void => {
-      asked = false;
       const node = thingAt(event.target);
       if (event.pointerType === 'mouse' || node === null) return;
       start = { x: event.clientX, y: event.clientY };
@@ -23,7 +25,11 @@ export function hold(ask: (key: string, node: HTMLElement) => void): (root: HTML
     const move = (event: PointerEvent): void => {
       if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLACK) clearTimeout(timer);
     };
-    const up = (): void => clearTimeout(timer);
+    const up = (): void => {
+      clearTimeout(timer);
+      if (asked) window.setTimeout(anew, LATE);
+    };
+    // what was opened may lie under the finger by now: the click would put it away again
     const click = (event: MouseEvent): void => {
       if (!asked) return;
       asked = false;
@@ -31,18 +37,20 @@ export function hold(ask: (key: string, node: HTMLElement) => void): (root: HTML
       event.stopPropagation();
     };
 
+    window.addEventListener('pointerdown', anew, true);
     root.addEventListener('pointerdown', down);
     root.addEventListener('pointermove', move);
-    root.addEventListener('pointerup', up);
-    root.addEventListener('pointercancel', up);
-    root.addEventListener('click', click, true);
+    window.addEventListener('pointerup', up);
+    window.addEventListener('pointercancel', up);
+    window.addEventListener('click', click, true);
     return () => {
       clearTimeout(timer);
+      window.removeEventListener('pointerdown', anew, true);
       root.removeEventListener('pointerdown', down);
       root.removeEventListener('pointermove', move);
-      root.removeEventListener('pointerup', up);
-      root.removeEventListener('pointercancel', up);
-      root.removeEventListener('click', click, true);
+      window.removeEventListener('pointerup', up);
+      window.removeEventListener('pointercancel', up);
+      window.removeEventListener('click', click, true);
     };
   };
 }

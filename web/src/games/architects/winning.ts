@@ -23,7 +23,7 @@ const winning: Winning = {
     },
     {
       symbol: s.CAPTIVE,
-      name: both('Capture', 'Pojmanie'),
+      name: both('Capture', 'Pojmaj grupę'),
       text: both(
         'Large groups tempt: in the Town Centre they are captured, at the Guardhouse sold to the Prison.',
         'Duże grupy kuszą: na Placu Miejskim można je pojmać, a w Wartowni oddać do Więzienia za Srebrniki.',

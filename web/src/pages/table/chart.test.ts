@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NARROW, placeMarks, roundStep, scaleOf, scoreLines, spread } from './chart';
+import { NARROW, WIDE, boxFor, placeMarks, roundStep, scaleOf, scoreLines, spread } from './chart';
 import type { Line } from './chart';
 import { ranking } from './ranking';
 import type { Scores, TableState } from '../../lib/types';
@@ -84,6 +84,23 @@ test('marks stand where their move is, and their words cover no others', () => {
 
 test('where there is no room for the words of a mark, only its line stands', () => {
   const scale = scaleOf([0, 100], [line(0, 9)], 1, NARROW);
-  const marks = [60, 61, 62, 63, 64, 65].map((ply) => ({ ply, text: 'Odświeżenie' }));
-  expect(placeMarks(marks, scale, NARROW).map((mark) => mark.row)).toEqual([0, 1, 0, 1, -1, -1]);
+  const marks = [60, 61, 62, 63, 64, 65, 66, 67].map((ply) => ({ ply, text: 'Odświeżenie' }));
+  expect(placeMarks(marks, scale, NARROW).map((mark) => mark.row)).toEqual([0, 1, 2, 0, 1, 2, -1, -1]);
+});
+
+test('on a phone two resets and the last turns of a game are told, though they are close to its end', () => {
+  const scale = scaleOf([0, 195], [line(0, 49)], 1, NARROW);
+  const marks = [
+    { ply: 124, text: 'Odświeżenie' },
+    { ply: 180, text: 'Odświeżenie' },
+    { ply: 190, text: 'Ostatnie tury' },
+  ];
+  expect(placeMarks(marks, scale, NARROW).map((mark) => mark.row)).toEqual([0, 1, 2]);
+});
+
+test('a chart without marks keeps no room for their words', () => {
+  expect(boxFor(WIDE, true)).toEqual(WIDE);
+  const bare = boxFor(WIDE, false);
+  expect(bare.height - bare.top).toBe(WIDE.height - WIDE.top);
+  expect(bare.top).toBeLessThan(WIDE.top);
 });

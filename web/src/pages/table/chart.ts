@@ -4,6 +4,11 @@ import type { ChartMark, ChartPoint, TableState } from '../../lib/types';
 import { RIVAL, tincture } from '../../parts/drawings';
 import type { Tincture } from '../../parts/drawings';
 
+/** About how wide a letter of a mark is, how high a row of them, and what stays free above the lines. */
+const LETTER = 7.6;
+export const ROW = 16;
+const FREE = 14;
+
 export interface Frame {
   width: number;
   height: number;
@@ -15,7 +20,13 @@ export interface Frame {
 
 /** A wide chart, and one on a phone, where the same letters take twice the room. Above the lines stand the marks. */
 export const WIDE: Frame = { width: 720, height: 366, left: 46, right: 78, top: 46, bottom: 34 };
-export const NARROW: Frame = { width: 380, height: 316, left: 44, right: 70, top: 46, bottom: 34 };
+export const NARROW: Frame = { width: 380, height: 332, left: 44, right: 70, top: 62, bottom: 34 };
+
+/** A frame for a chart with marks above its lines, or for one without: that needs no room for words there. */
+export function boxFor(frame: Frame, marked: boolean): Frame {
+  const spare = marked ? 0 : frame.top - FREE;
+  return { ...frame, top: frame.top - spare, height: frame.height - spare };
+}
 
 export interface Scale {
   x(ply: number): number;
@@ -76,20 +87,16 @@ export function scaleOf(plies: number[], lines: Line[], most = 1, box = WIDE): S
   };
 }
 
-/** A mark with its place: its words stand in one of two rows, before it or after it; where there is no room, nowhere. */
+/** A mark with its place: its words stand in a row above the lines, before it or after it; where there is no room, nowhere. */
 export interface PlacedMark extends ChartMark {
   x: number;
   row: number;
   before: boolean;
 }
 
-/** About how wide a letter of a mark is, and how many rows there are. */
-const LETTER = 7.6;
-const ROWS = 2;
-
 /** The marks of a chart without those at its very beginning; no words cover others. */
 export function placeMarks(marks: ChartMark[], scale: Scale, box = WIDE): PlacedMark[] {
-  const taken = Array.from({ length: ROWS }, () => box.left - 30);
+  const taken = Array.from({ length: Math.floor((box.top - FREE) / ROW) }, () => box.left - 30);
   return marks
     .filter((mark) => mark.ply > 0)
     .map((mark) => {

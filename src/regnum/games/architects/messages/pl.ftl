@@ -318,7 +318,7 @@ do-capture = { $form ->
         }
        *[other] do { $n } grup Robotników
     }
-   *[do] pojmij { $n ->
+   *[do] pojmaj { $n ->
         [one] { $at ->
             [or] grupę
            *[other] { $what }
@@ -536,8 +536,8 @@ move-place-hire = { $n ->
 }
 move-place-draw = Warsztat: dobierz { $buildings }
 move-place-town-centre = { $n ->
-    [one] Plac Miejski: pojmij { $n } grupę Robotników
-   *[other] Plac Miejski: pojmij do { $n } grup Robotników
+    [one] Plac Miejski: pojmaj { $n } grupę Robotników
+   *[other] Plac Miejski: pojmaj do { $n } grup Robotników
 }
 move-place-guardhouse = { $n ->
     [one] Wartownia: wykonaj { $n } akcję (pojmani, uwolnienia, Długi)
@@ -556,7 +556,7 @@ move-hire-nobody = Zatrudnij z pustego pola
 move-hire-coins = połóż { $coins } na kartach po lewej
 move-hire-takes = weź { $coins } z karty
 move-dismiss = Odrzuć: { $card }
-move-capture = Pojmij { $workers } { $place }
+move-capture = Pojmaj { $workers } { $place }
 move-for = { $what } (za { $cost })
 move-imprison = Wtrąć do Więzienia { $workers }: otrzymaj { $gain }
 move-release = Uwolnij z Więzienia { $workers }
@@ -609,7 +609,7 @@ decide-captures = { $n ->
     [one] Którą grupę Robotników każesz pojmać? Możesz dokonać jeszcze { $n } pojmania.
    *[other] Którą grupę Robotników każesz pojmać? Możesz dokonać jeszcze { $n } pojmań.
 }
-decide-free-or-capture = Uwolnij swoich Robotników z cudzych plansz, pojmij grupę albo nie rób nic.
+decide-free-or-capture = Uwolnij swoich Robotników z cudzych plansz, pojmaj grupę albo nie rób nic.
 decide-guard-actions = { $n ->
     [one] Wartownia: masz { $n } akcję.
     [few] Wartownia: masz { $n } akcje.
