@@ -6,8 +6,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
-from benchmarks import forecast
+from benchmarks import fit, forecast
 from benchmarks.balance import viscounts
 
 import regnum
@@ -90,6 +91,35 @@ def test_tuning_goes_on_where_it_ended(tmp_path: Path) -> None:
     after = json.loads(out.read_text())
     assert after["round"] == 7
     assert after["prices"] != prices
+
+
+def test_prices_are_fitted_to_games_that_are_kept(tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    command = [sys.executable, "-m", "benchmarks.fit", "--seed", "2", "--jobs", "1", "--out", str(out), "--games"]
+    told = [
+        subprocess.run([*command, games], check=True, stdout=subprocess.PIPE, text=True, cwd=ROOT).stdout
+        for games in ("1", "2", "2")
+    ]
+    assert [len(text.splitlines()) for text in told] == [len(told[0].splitlines())] * 3
+    assert [text.split(" games, ")[0] for text in told] == ["1", "2", "2"]
+    assert told[1] == told[2] != told[0]
+    assert all('("silver", ' in text for text in told)
+    assert [json.loads(line)["seed"] for line in out.read_text().splitlines()] == [2, 3]
+
+
+def test_the_fit_finds_the_prices_by_which_things_were_gained() -> None:
+    chance = np.random.default_rng(1)
+    things = chance.standard_normal((400, 6))
+    prices = np.array([2.0, -1.0, 0.5, 0.0, 1.0, 3.0])
+    sums = fit.Sums(6)
+    for rows in np.split(things, 4):
+        sums.add(rows, rows @ prices)
+    assert fit.fitted(sums, 0 * prices, 1e-6) == pytest.approx(prices, abs=1e-3)
+    assert sums.error(prices) == pytest.approx(0.0, abs=1e-6)
+    assert sums.error(0 * prices) == pytest.approx(float((things @ prices).std()), rel=0.02)
+    drawn = fit.fitted(sums, 0 * prices, 1e9)
+    assert drawn[:4] == pytest.approx(np.zeros(4), abs=1e-3)
+    assert abs(drawn[5] - 3.0) < 0.5
 
 
 def test_forecast_reports_errors_by_quarter() -> None:
