@@ -11,7 +11,9 @@ from regnum.arena.formats import upcoming
 from regnum.bots.outside import OutsideBot
 from regnum.strangers import HELD_BACK, STRANGERS, make_stranger
 from regnum.strangers.base import own
+from regnum.strangers.wonderful_kingdom import CARDS, growing
 from tests.rules.architects.setting import table
+from tests.rules.wonderful_kingdom.setting import table as kingdom
 
 ALL = [(game, name) for game, names in STRANGERS.items() for name in names]
 
@@ -83,6 +85,42 @@ def test_a_climber_climbs() -> None:
         game.play(bots[seat].choose(game, seat), seat)
     climber, scribe = (game.scores.parts[seat]["workers"] for seat in range(2))
     assert climber > 10 > scribe
+
+
+@pytest.mark.parametrize(
+    ("me", "goes"),
+    [
+        ({"hand": ["smithy"], "clay": 0, "wood": 2}, "place mines clay"),
+        ({"hand": ["smithy"], "clay": 4, "wood": 2}, "place guildhall"),
+        ({"hand": ["tavern"], "silver": 4}, "place workshop hire"),
+    ],
+)
+def test_a_planner_does_what_its_card_lacks(me: dict[str, object], goes: str) -> None:
+    game = table(me, {})
+    move = make_stranger("architects", "planner", 1).choose(game, 0)
+    assert game.catalogue.notations[move] == goes
+
+
+@pytest.mark.parametrize(("gold", "goes"), [(0, "place mines clay"), (12, "place guildhall")])
+def test_a_leader_ends_what_it_leads(gold: int, goes: str) -> None:
+    game = table({"hand": ["smithy"], "clay": 4, "wood": 2, "gold": gold, "silver": 5}, {})
+    move = make_stranger("architects", "leader", 1).choose(game, 0)
+    assert game.catalogue.notations[move] == goes
+
+
+def test_a_grower_loves_production_first_and_points_later() -> None:
+    producer = next(card for card in CARDS.values() if sum(card.production.values()) > 1)
+    scorer = max(CARDS.values(), key=lambda card: card.vp)
+    for round, loved in ((1, producer), (4, scorer)):
+        taste = growing({"table": {"round": round}})
+        assert taste(loved) == max(taste(producer), taste(scorer))
+
+
+def test_a_halver_offers_areas_that_are_worth_as_much_as_each_other() -> None:
+    for area, other in (("left", "right"), ("right", "left")):
+        game = kingdom({"hand": ["cathedral", "hamlet"]}, {}, **{area: ["royal-palace"]})
+        move = make_stranger("wonderful_kingdom", "halver", 1).choose(game, 0)
+        assert game.catalogue.notations[move].endswith(other)
 
 
 @pytest.mark.parametrize("game", STRANGERS)

@@ -4,7 +4,20 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
+from regnum.games.architects.cardfiles import printed_cards
+from regnum.games.architects.specs import ApprenticeSpec, BuildingSpec
 from regnum.strangers.base import Stranger, View, own, place_in
+
+BUILDINGS: Final[Mapping[str, BuildingSpec]] = {card.id: card for card in printed_cards().buildings}
+APPRENTICES: Final[Mapping[str, ApprenticeSpec]] = {card.id: card for card in printed_cards().apprentices}
+#: Where each good is gathered.
+SOURCES: Final = {
+    "clay": "place mines clay",
+    "wood": "place forest",
+    "stone": "place quarry",
+    "gold": "place mines gold",
+    "marble": "place storehouse",
+}
 
 #: Where a Worker goes when nothing of a plan can be done.
 ANYWHERE: Final = ("place silversmith", "place quarry", "place forest", "place mines gold", "place mines clay")
@@ -137,6 +150,52 @@ def mining_and_ending(view: View, me: Mapping[str, Any]) -> Sequence[str]:
     return building(view, me)
 
 
+def lacking(card: BuildingSpec, me: Mapping[str, Any]) -> list[str]:
+    """The goods for a card that are not there yet."""
+    return [good for good, number in card.cost.items() if me[good] < number]
+
+
+def planning(view: View, me: Mapping[str, Any]) -> Sequence[str]:
+    """The card that lacks least: whoever has its skill, what it costs, and then the Guildhall."""
+    cards = sorted((BUILDINGS[card] for card in me["hand"]), key=lambda card: len(lacking(card, me)) - card.vp / 10)
+    if not cards:
+        return ("place workshop draw",)
+    skills = {skill for name in me["apprentices"] for skill in APPRENTICES[name].skills}
+    if not skills.issuperset(cards[0].skills):
+        money = ["place silversmith"] if me["silver"] < 4 else []
+        return (*money, "place workshop hire", "place silversmith")
+    return (*[SOURCES[good] for good in lacking(cards[0], me)], "place guildhall")
+
+
+def crowding(view: View, me: Mapping[str, Any]) -> Sequence[str]:
+    """Where most of its own stand there goes the next; what comes of it is built."""
+    places = {"quarry": "stone", "forest": "wood", "mines": "gold", "silversmith": "silver"}
+    useful = [place for place, good in places.items() if good == "gold" or me[good] < 12]
+    largest = max(useful, key=lambda place: int(me["at"][place]))
+    return ("place guildhall", "place mines gold" if largest == "mines" else f"place {largest}")
+
+
+def jailing(view: View, me: Mapping[str, Any]) -> Sequence[str]:
+    """Nobody else keeps Workers: pairs are caught, locked up and paid for, and the pay buys what is sold."""
+    locked = ["place guardhouse"] if sum(me["captured"].values()) >= 3 else []
+    catch = ["place town-centre"] if crowd(view) >= 2 and me["silver"] >= 1 else []
+    market = ["place black-market right", "place black-market left"] if me["silver"] >= 4 else []
+    return (*locked, *catch, "place guildhall", *market, "place silversmith")
+
+
+def leading(view: View, me: Mapping[str, Any]) -> Sequence[str]:
+    """Gold until it is ahead by some points; from then on whatever fills the Guildhall."""
+    totals = view["scores"]["totals"]
+    most = max(total for seat, total in enumerate(totals) if seat != view["seat"])
+    return building(view, me) if totals[view["seat"]] >= most + 8 else guarded_mining(view, me)
+
+
+def pocketing(view: View, me: Mapping[str, Any]) -> Sequence[str]:
+    """The Tax Stand as soon as something lies there, and cards that cost no Virtue to build."""
+    taxes = ["place tax-stand"] if view["table"]["tax_stand"] >= 2 else []
+    return (*taxes, *building(view, me))
+
+
 def _made(plan: Plan, *deeds: str) -> Callable[[int], Stranger]:
     return partial(Architect, plan, deeds)
 
@@ -153,6 +212,11 @@ STRANGERS: Final[dict[str, Callable[[int], Stranger]]] = {
     "hurrier": _made(hurrying, "advance", "build"),
     "guarded-miner": _made(guarded_mining),
     "late-builder": _made(mining_and_ending, "build"),
+    "planner": _made(planning, "build", "hire"),
+    "crowder": _made(crowding, "build", "advance", "recall"),
+    "jailer": _made(jailing, "imprison"),
+    "leader": _made(leading, "build", "advance"),
+    "pickpocket": _made(pocketing, "build", "decline"),
 }
 #: Those by which bots are judged, and never tuned.
-HELD_BACK: Final = ("carter", "hurrier", "guarded-miner", "late-builder")
+HELD_BACK: Final = ("carter", "hurrier", "guarded-miner", "late-builder", "leader", "pickpocket")

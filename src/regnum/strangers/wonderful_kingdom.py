@@ -9,6 +9,10 @@ from regnum.games.wonderful_kingdom.specs import DevelopmentSpec
 from regnum.strangers.base import Stranger, View, own
 
 CARDS: Final[Mapping[str, DevelopmentSpec]] = {card.id: card for card in built_in_cards().developments}
+#: The type that each duchy counts.
+COUNTED: Final = {card.id: card.vp_per.type for card in built_in_cards().duchies if card.vp_per}
+#: The rounds of a game.
+ROUNDS: Final = 4
 #: What a card is taken for whose face is unknown, and one that is bad luck.
 UNKNOWN: Final = 0.3
 CALAMITY: Final = -2.0
@@ -57,6 +61,25 @@ class Duke(Stranger):
         return max((self.love(word) for word in words if word in CARDS), default=0.0) / 100
 
 
+class Steward(Duke):
+    """What it loves hangs on what it sees; and it offers so that both areas are worth as much as each other to it."""
+
+    def __init__(self, seeing: Callable[[View], Taste], builds: float, sites: int, even: bool, seed: int) -> None:
+        super().__init__(flat, builds, sites, seed)
+        self.seeing = seeing
+        self.even = even
+
+    def liking(self, move: str, view: View) -> float:
+        """As any duke, with another taste each time."""
+        self.taste = self.seeing(view)
+        word, *rest = move.split()
+        if word != "offer" or not self.even:
+            return super().liking(move, view)
+        worth = {area: sum(self.love(laid["card"]) for laid in view["table"][area]) for area in ("left", "right")}
+        worth[rest[1]] += self.love(rest[0])
+        return -abs(worth["left"] - worth["right"])
+
+
 def size(card: DevelopmentSpec) -> int:
     """How many spaces a card has."""
     return sum(card.cost.values())
@@ -98,8 +121,43 @@ def flat(card: DevelopmentSpec) -> float:
     return float(card.vp or 0) + sum(card.production.values())
 
 
+def growing(view: View) -> Taste:
+    """Production in the first half of the game, points in the second."""
+    return producing if view["table"]["round"] <= ROUNDS // 2 else points
+
+
+def loyal(view: View) -> Taste:
+    """What the own duchy counts."""
+    return partial(of_type, COUNTED[own(view)["duchy"]])
+
+
+def collecting(view: View) -> Taste:
+    """More of the type of which it has most."""
+    mine = [*own(view)["built"], *[site["card"] for site in own(view)["sites"]]]
+    types = [CARDS[card].type for card in mine if card in CARDS]
+    return partial(of_type, max(types, key=types.count)) if types else cheap
+
+
+def reckoning(view: View) -> Taste:
+    """Points and the cubes still to come, for each cube that is not produced anyway."""
+    left: int = ROUNDS - view["table"]["round"]
+    income: Mapping[str, int] = view["table"]["production"][view["seat"]]
+
+    def taste(card: DevelopmentSpec) -> float:
+        lacking = sum(max(0, number - int(income.get(kind, 0))) for kind, number in card.cost.items())
+        return 8.0 * (points(card) + left * sum(card.production.values())) / (size(card) + 2.0 * lacking + 1.0)
+
+    return taste
+
+
 def _made(taste: Taste, builds: float = 3.0, sites: int = 4) -> Callable[[int], Stranger]:
     return partial(Duke, taste, builds, sites)
+
+
+def _seeing(
+    seeing: Callable[[View], Taste], builds: float = 3.0, sites: int = 4, even: bool = False
+) -> Callable[[int], Stranger]:
+    return partial(Steward, seeing, builds, sites, even)
 
 
 #: By name: how to make one out of a seed.
@@ -113,6 +171,11 @@ STRANGERS: Final[dict[str, Callable[[int], Stranger]]] = {
     "haggler": _made(cheap),
     "hasty": _made(small, 4.0, 6),
     "careful": _made(flat, 3.0, 3),
+    "grower": _seeing(growing, 1.0),
+    "loyalist": _seeing(loyal),
+    "collector": _seeing(collecting),
+    "reckoner": _seeing(reckoning, 4.0),
+    "halver": _seeing(reckoning, 4.0, 5, even=True),
 }
 #: Those by which bots are judged, and never tuned.
-HELD_BACK: Final = ("haggler", "hasty", "careful")
+HELD_BACK: Final = ("haggler", "hasty", "careful", "collector", "halver")

@@ -4,6 +4,7 @@ import pytest
 
 import regnum
 from regnum.bots import make_bot
+from regnum.bots.base import bot_seed
 from regnum.engine.rng import seeded
 from regnum.games.architects import evaluation, weights
 from regnum.games.architects.state import Table
@@ -80,6 +81,15 @@ def test_who_can_takes_a_crowd(bot: str) -> None:
     assert choice(game, bot) == "place town-centre"
     game.play("place town-centre")
     assert choice(game, bot) == "capture red mines"
+
+
+@pytest.mark.parametrize("seed", [1, 3])
+def test_equals_do_not_mine_side_by_side_without_end(seed: int) -> None:
+    game = regnum.new("architects", 2, seed)
+    bots = [make_bot("greedy", bot_seed(seed, seat)) for seat in range(2)]
+    while not game.over and len(game.moves) < 400:
+        game.play(bots[game.decision.seat].choose(game, game.decision.seat))
+    assert game.over
 
 
 def test_who_leads_a_long_game_wants_its_end() -> None:

@@ -277,9 +277,9 @@ class Quests(Module):
     FRAMES = (GiveCubes, PayStage)
     MOVES = QUEST_MOVES
     window_moves = SUBSTITUTE
-    ROUND_BRINGS = (11.9, 9.2)
+    ROUND_BRINGS = (13.5, 8.9)
     #: Cubes that plans count on pay for stages.
-    COMES_TRUE = 0.64
+    COMES_TRUE = 0.7
     #: Cubes may be kept for paying stages (IWK-QUEST-07).
     transmutes_itself = False
 
