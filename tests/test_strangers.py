@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
@@ -118,7 +119,8 @@ def test_a_grower_loves_production_first_and_points_later() -> None:
 
 def test_a_halver_offers_areas_that_are_worth_as_much_as_each_other() -> None:
     for area, other in (("left", "right"), ("right", "left")):
-        game = kingdom({"hand": ["cathedral", "hamlet"]}, {}, **{area: ["royal-palace"]})
+        areas: dict[str, Any] = {area: ["royal-palace"]}
+        game = kingdom({"hand": ["cathedral", "hamlet"]}, {}, **areas)
         move = make_stranger("wonderful_kingdom", "halver", 1).choose(game, 0)
         assert game.catalogue.notations[move].endswith(other)
 
