@@ -24,7 +24,7 @@ R = TypeVar("R")
 #: How long the head of a cluster may take to answer.
 ANSWER_SECONDS: Final = 10.0
 #: How often tasks are told to end, and how long they have for it each time.
-CALLS: Final = 5
+CALLS: Final = 20
 CALL_SECONDS: Final = 1.0
 LOST: Final = (NodeDiedError, ObjectLostError, OutOfMemoryError, WorkerCrashedError)
 
