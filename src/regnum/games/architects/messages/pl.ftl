@@ -605,10 +605,7 @@ decide-hire = { $n ->
 }
 decide-dismiss-one = Odrzuć jednego ze swoich Pomocników.
 decide-keep-one = Zatrzymaj jeden z dobranych Budynków; pozostałe trafią na spód stosu.
-decide-captures = { $n ->
-    [one] Którą grupę Robotników każesz pojmać? Możesz dokonać jeszcze { $n } pojmania.
-   *[other] Którą grupę Robotników każesz pojmać? Możesz dokonać jeszcze { $n } pojmań.
-}
+decide-captures = Którą grupę Robotników każesz pojmać? Pozostałe pojmania: { $n }.
 decide-free-or-capture = Uwolnij swoich Robotników z cudzych plansz, pojmaj grupę albo nie rób nic.
 decide-guard-actions = { $n ->
     [one] Wartownia: masz { $n } akcję.
@@ -714,8 +711,8 @@ refusal-no-card-there = Nie leży tam żaden Pomocnik.
 
 prospect-building = Stawia się go w Domu Gildii; masz wszystko, czego wymaga.
 prospect-building-lacking = Stawia się go w Domu Gildii; brakuje: { $lacking }.
-prospect-apprentice = Zatrudnia się w Warsztacie; kosztuje to teraz co najmniej { $price } i tyle masz.
-prospect-apprentice-lacking = Zatrudnia się w Warsztacie; kosztuje to teraz co najmniej { $price }; brakuje: { $lacking }.
+prospect-apprentice = Zatrudnisz go w Warsztacie; kosztuje to teraz co najmniej { $price } i tyle masz.
+prospect-apprentice-lacking = Zatrudnisz go w Warsztacie; kosztuje to teraz co najmniej { $price }; brakuje: { $lacking }.
 prospect-reach = Sięgnięcie po tę kartę kosztuje { $price } i tyle masz.
 prospect-reach-lacking = Sięgnięcie po tę kartę kosztuje { $price }; brakuje: { $lacking }.
 prospect-trade-lacking = Tej wymiany dokonuje się w Królewskim Skarbcu; brakuje: { $lacking }.

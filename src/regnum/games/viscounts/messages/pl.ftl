@@ -695,8 +695,8 @@ prospect-hand = Zagrywa się ją na początku tury: trafia na pierwsze pole twoj
     [few] { $n } pola
    *[other] { $n } pól
 }.
-prospect-townsfolk = Zatrudnia się po akcji w swojej turze, za { $price }; niczego nie brakuje.
-prospect-townsfolk-lacking = Zatrudnia się po akcji w swojej turze, za { $price }; brakuje: { $lacking }.
+prospect-townsfolk = Zatrudnisz tę osobę po akcji, w swojej turze, za { $price }; niczego nie brakuje.
+prospect-townsfolk-lacking = Zatrudnisz tę osobę po akcji, w swojej turze, za { $price }; brakuje: { $lacking }.
 prospect-manuscript = Przepisuje się na wewnętrznej ścieżce, za { $price } (Symbole można zastąpić Kałamarzami); niczego nie brakuje.
 prospect-manuscript-lacking = Przepisuje się na wewnętrznej ścieżce, za { $price } (Symbole można zastąpić Kałamarzami); brakuje: { $lacking }.
 prospect-building = Buduje się na zewnętrznej ścieżce, za { $price } (Symbole można zastąpić Kamieniami); niczego nie brakuje.
