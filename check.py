@@ -90,7 +90,7 @@ def check_table(game: list[str]) -> None:
         # A browser on a crowded machine may miss a moment; what fails must pass alone, and twice is a fault.
         run("browsers, what failed", *browsers, "--last-failed", "--last-failed-no-failures=none", env=env)
     if not game:
-        tests = ["-m", "pytest", "-n", "3", "-m", "slow or services", "tests/server"]  # they wait more than they work
+        tests = ["-m", "pytest", "-n", "5", "-m", "slow or services", "tests/server"]  # they wait more than they work
         run("servers under stress", python, "-m", "tools.services", python, *tests, env=env)
 
 
