@@ -35,7 +35,7 @@ from regnum.games.viscounts.turn import PlayCard
 from regnum.games.viscounts.words import COLOURS
 
 #: A turn has some seven decisions, so that smaller slips do here what greater ones do elsewhere.
-SLIPS: Final = (8.5, 4.6, 2.4, 0.8)
+SLIPS: Final = (8.5, 4.6, 2.8, 0.8)
 #: By the number of players: a walk of the search ends after its own player's next turn.
 YARDSTICKS: Final = [Yardstick(swing=12.0, play_on=seats, ways=60, slips=SLIPS) for seats in range(1, 5)]
 
