@@ -10,6 +10,7 @@ from rich.console import Console
 
 import regnum
 from regnum.cli.common import GameName, Lang
+from regnum.cli.completing import lessons_of
 from regnum.cli.learning import LessonSession
 from regnum.cli.screen import Screen
 from regnum.engine.errors import BadOption, RegnumError, meant
@@ -23,7 +24,9 @@ from regnum.locale import Texts, texts
 
 def learn(
     game: GameName = "",
-    lesson: Annotated[str, typer.Argument(help="The lesson; without it they are listed.")] = "",
+    lesson: Annotated[
+        str, typer.Argument(help="The lesson; without it they are listed.", autocompletion=lessons_of)
+    ] = "",
     again: Annotated[bool, typer.Option("--again", help="Begin a lesson that was left from its beginning.")] = False,
     lang: Lang = "",
 ) -> None:
