@@ -81,7 +81,7 @@ BURSTING = """slack => {
         if (!shown(foot) || !foot.textContent.trim()) continue;
         const edge = foot.getBoundingClientRect(), card = foot.closest('.card');
         for (const part of card.querySelectorAll('.fx :is(.i, b)')) {
-            const own = part.getBoundingClientRect(), over = own.bottom - edge.top;
+            const own = part.getBoundingClientRect(), over = own.bottom - own.height / 8 - edge.top;
             const name = card.querySelector('.nm')?.textContent ?? '';
             if (!foot.contains(part) && own.width && over > 1) {
                 found.push(`${Math.round(over)} px of an effect under the foot of "${name}"`);

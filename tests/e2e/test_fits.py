@@ -56,11 +56,17 @@ def test_long_names_and_full_hands_fit(visit: Visit, artefacts: Path, game: str,
     rivals, wishes, moves = FULL[game]
     id = seated(page, game, rivals)
     filled(page, id, wishes, moves)
-    page.goto(f"/t/{id}")
-    page.get_by_test_id("table").wait_for(timeout=PATIENCE)
-    page.wait_for_load_state("networkidle")
-    ill = look_at_sizes(page, kind, artefacts, f"full-{game}-pl")
-    assert not ill, "\n".join(ill)
+    for lang, theme in (("pl", "light"), ("en", "dark")):
+        page.goto("/credits")
+        page.evaluate(
+            "chosen => localStorage.setItem('regnum.settings', JSON.stringify(chosen))", {"lang": lang, "theme": theme}
+        )
+        page.goto(f"/t/{id}")
+        page.get_by_test_id("table").wait_for(timeout=PATIENCE)
+        page.wait_for_load_state("networkidle")
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        ill = look_at_sizes(page, kind, artefacts, f"full-{game}-{lang}")
+        assert not ill, "\n".join(ill)
 
 
 @pytest.mark.parametrize("rivals", [["greedy"], []])

@@ -12,8 +12,9 @@ pytestmark = pytest.mark.browser
 Visit = Callable[..., Page]
 #: What browsers' tools call slow 4G.
 SLOW = {"offline": False, "latency": 150, "downloadThroughput": 1_600_000 / 8, "uploadThroughput": 750_000 / 8}
-#: How much slower than this machine's the processor is, and how long one waits then, in seconds.
+#: How much slower the processor is than this machine's, which others may use as well.
 SLOWER = 2
+#: How long one waits.
 SECONDS = 4
 #: When something can be clicked and every icon in sight has its figure: the time since the page was asked for.
 READY = """() => {
