@@ -115,6 +115,16 @@ BURSTING = """slack => {
         const cut = style.textOverflow === 'ellipsis' && node.scrollWidth > node.clientWidth + 1 && shown(node);
         if (cut && node.textContent.trim()) found.push(`cut: "${node.textContent.trim()}"`);
     }
+    // what a closed list shows: it says by itself nothing of being cut
+    const pen = document.createElement('canvas').getContext('2d');
+    for (const list of document.querySelectorAll('select')) {
+        if (list.offsetWidth === 0 || !shown(list)) continue;
+        const style = getComputedStyle(list);
+        pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+        const room = list.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+        const text = list.selectedOptions[0]?.text ?? '', over = pen.measureText(text).width - room;
+        if (over > slack) found.push(`${Math.round(over)} px cut off a list: "${text}"`);
+    }
     const page = document.scrollingElement;
     const sideways = page.scrollWidth - page.clientWidth;
     if (sideways > 1) found.push(`the page scrolls sideways by ${sideways} px`);

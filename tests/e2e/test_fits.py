@@ -195,6 +195,20 @@ def test_on_a_low_screen_all_pairs_to_begin_with_are_seen_at_once(visit: Visit, 
     assert page.evaluate(BELOW) <= 0
 
 
+@pytest.mark.parametrize("kind", SCREENS)
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_lists_of_the_set_up_show_whole_what_is_chosen(visit: Visit, artefacts: Path, kind: str, lang: str) -> None:
+    page = visit(kind, lang)
+    page.goto("/")
+    seats = page.locator(".columns .seat")
+    seats.first.wait_for()
+    for seat, sits in ((1, "here"), (2, "link"), (1, "bot")):
+        seats.nth(seat).locator(".kind").select_option(sits)
+        if sits == "bot":
+            seats.nth(seat).locator(".level").select_option("beginner")
+        assert look_at_sizes(page, kind, artefacts, f"set-up-{sits}-{lang}") == []
+
+
 #: What of a table's set-up has to be scrolled to, and whether what a choice means lies over the choices.
 CRAMPED = """() => {
     const columns = document.querySelector('.columns'), edge = columns.getBoundingClientRect().bottom;
