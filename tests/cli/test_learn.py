@@ -1,15 +1,17 @@
 """`regnum learn`, typed at by a script: listed, played, left, resumed and repeated."""
 
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from typer.testing import CliRunner
 
 import regnum
-from regnum.cli.learn import begun_file, done_file
+from regnum.cli.learn import _listed, begun_file, done_file
 from regnum.cli.main import app
 from regnum.lessons import Lesson, lessons
-from regnum.locale import LANGUAGES
+from regnum.locale import LANGUAGES, texts
 from tests.lessons.learner import Learner
 
 FIRST = [lessons(type.name)[0] for type in regnum.games() if lessons(type.name)]
@@ -52,6 +54,17 @@ def test_a_lesson_from_the_list_to_its_end(lesson: Lesson, lang: str) -> None:
     assert done_file(lesson).exists()
     assert not begun_file(lesson).exists()
     assert f"✓ {lesson.file.title.of(lang)}" in learn(["q"], lesson.game, "--lang", lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", [lesson.game for lesson in FIRST])
+def test_the_list_stands_on_one_screen(game: str, lang: str) -> None:
+    type = next(type for type in regnum.games() if type.name == game)
+    console = Console(file=StringIO(), width=80, height=24, force_terminal=True, color_system=None)
+    lines = _listed(console, texts(lang, *type.texts_folders()), lessons(game))
+    assert len(lines) <= 22
+    assert max(line.cell_len for line in lines) <= 80
+    assert sum(one.file.title.of(lang) in str(line) for one, line in zip(lessons(game), lines[::2], strict=False))
 
 
 @pytest.mark.parametrize("lesson", FIRST[:1], ids=lambda one: one.game)

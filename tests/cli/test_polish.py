@@ -86,6 +86,7 @@ def test_help_speaks_polish(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
         (("play", "architects", "--seats", "me,greddy"), "did you mean 'greedy'?", "żaden bot nie nazywa się 'greddy'"),
         (("simulate", "architects", "--bots", "greddy"), "did you mean 'greedy'?", "czy chodziło o 'greedy'?"),
         (("arena", "architects", "--bots", "greddy,hard"), "did you mean 'greedy'?", "czy chodziło o 'greedy'?"),
+        (("learn", "architects", "a-tern"), "did you mean 'a-turn'?", "czy chodziło o 'a-turn'? ma: a-turn"),
         (("pley",), "Did you mean 'play'", "nie ma polecenia 'pley'; czy chodziło o 'play'"),
         (("play", "architects", "--seat", "me"), "--seats", "nie ma opcji --seat; może jedna z: "),
         (("play", "architects", "--players", "x"), "valid integer", "zła wartość '--players': to ma być liczba"),
@@ -129,7 +130,14 @@ def test_the_version(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixt
 
 @pytest.mark.parametrize(
     ("words", "completed"),
-    [("regnum play arch", "architects"), ("regnum play architects --lang p", "pl"), ("regnum sav", "saves")],
+    [
+        ("regnum play arch", "architects"),
+        ("regnum play architects --lang p", "pl"),
+        ("regnum play architects -o boa", "boards=advanced"),
+        ("regnum play architects --seats me,gre", "me,greedy"),
+        ("regnum learn architects a-", "a-turn"),
+        ("regnum sav", "saves"),
+    ],
 )
 def test_the_shell_completes(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], words: str, completed: str

@@ -13,8 +13,8 @@ SCREENS = {
 SLACK = 3
 #: The texts of buttons, cards and plates that lie outside of them, and all that an edge or dots have cut off. What
 #: hangs over an edge on purpose (badges, laurels) is placed absolutely, what scrolls is cut by its scroller. Only a
-#: person's name may be longer than its panel. Icons in a row have to fit as words do; a name on a card lies under no
-#: laurel, and is broken between syllables if at all.
+#: person's name may be longer than its panel. Icons in a row have to fit as words do, and lie under no foot of a card;
+#: a name on a card lies under no laurel, and is broken between syllables if at all.
 BURSTING = """slack => {
     const found = [];
     // what carries text of its own; a plaque may lie across the edge of the place that it belongs to
@@ -77,6 +77,17 @@ BURSTING = """slack => {
         const name = card.querySelector('.nm')?.textContent ?? '';
         if (over > slack) found.push(`${Math.round(over)} px of an icon over the edge of "${name}"`);
     }
+    for (const foot of document.querySelectorAll('.card > .st')) {
+        if (!shown(foot) || !foot.textContent.trim()) continue;
+        const edge = foot.getBoundingClientRect(), card = foot.closest('.card');
+        for (const part of card.querySelectorAll('.fx :is(.i, b)')) {
+            const own = part.getBoundingClientRect(), over = own.bottom - own.height / 8 - edge.top;
+            const name = card.querySelector('.nm')?.textContent ?? '';
+            if (!foot.contains(part) && own.width && over > 1) {
+                found.push(`${Math.round(over)} px of an effect under the foot of "${name}"`);
+            }
+        }
+    }
     for (const name of document.querySelectorAll('.card .nm')) {
         if (!shown(name)) continue;
         const laurel = name.closest('.card').querySelector('.vp')?.getBoundingClientRect();
@@ -103,6 +114,16 @@ BURSTING = """slack => {
         const style = getComputedStyle(node);
         const cut = style.textOverflow === 'ellipsis' && node.scrollWidth > node.clientWidth + 1 && shown(node);
         if (cut && node.textContent.trim()) found.push(`cut: "${node.textContent.trim()}"`);
+    }
+    // what a closed list shows: it says by itself nothing of being cut
+    const pen = document.createElement('canvas').getContext('2d');
+    for (const list of document.querySelectorAll('select')) {
+        if (list.offsetWidth === 0 || !shown(list)) continue;
+        const style = getComputedStyle(list);
+        pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+        const room = list.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+        const text = list.selectedOptions[0]?.text ?? '', over = pen.measureText(text).width - room;
+        if (over > slack) found.push(`${Math.round(over)} px cut off a list: "${text}"`);
     }
     const page = document.scrollingElement;
     const sideways = page.scrollWidth - page.clientWidth;

@@ -1,5 +1,6 @@
 """The fullest tables: long names, full hands; and a tip that lies over nothing that can be clicked."""
 
+import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+import regnum
 from tests.e2e.driving import PATIENCE, Table
 from tests.e2e.fitting import SCREENS, look_at_sizes
 from tests.e2e.games import BOOKS
@@ -54,11 +56,17 @@ def test_long_names_and_full_hands_fit(visit: Visit, artefacts: Path, game: str,
     rivals, wishes, moves = FULL[game]
     id = seated(page, game, rivals)
     filled(page, id, wishes, moves)
-    page.goto(f"/t/{id}")
-    page.get_by_test_id("table").wait_for(timeout=PATIENCE)
-    page.wait_for_load_state("networkidle")
-    ill = look_at_sizes(page, kind, artefacts, f"full-{game}-pl")
-    assert not ill, "\n".join(ill)
+    for lang, theme in (("pl", "light"), ("en", "dark")):
+        page.goto("/credits")
+        page.evaluate(
+            "chosen => localStorage.setItem('regnum.settings', JSON.stringify(chosen))", {"lang": lang, "theme": theme}
+        )
+        page.goto(f"/t/{id}")
+        page.get_by_test_id("table").wait_for(timeout=PATIENCE)
+        page.wait_for_load_state("networkidle")
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        ill = look_at_sizes(page, kind, artefacts, f"full-{game}-{lang}")
+        assert not ill, "\n".join(ill)
 
 
 @pytest.mark.parametrize("rivals", [["greedy"], []])
@@ -86,6 +94,30 @@ def test_on_a_low_screen_a_tip_covers_nothing_that_is_told_of_the_seats(visit: V
     assert page.evaluate(COVERED) == []
 
 
+#: How far the tip reaches over the newest line of the chronicle.
+OVER_NEWEST = """() => {
+    const box = (selector) => [...document.querySelectorAll(selector)].at(-1).getBoundingClientRect();
+    return Math.round(box('main .chronicle li[data-ply]').bottom - box('[data-testid=teach]').top);
+}"""
+
+
+@pytest.mark.parametrize("game", ["architects", "viscounts"])
+def test_on_a_low_screen_the_chronicle_ends_above_a_tip(visit: Visit, game: str) -> None:
+    page = visit("desktop", "pl")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    table = Table.open(page, game, ["me", "greedy", "greedy"], {})
+    played(page, table.id, 16)
+    page.reload()
+    table.wait_for_turn()
+    expect(page.locator("[data-testid=teach]:not([data-tip=''])")).to_be_visible()
+    expect(page.locator("main .chronicle[data-tipped]")).to_be_visible()
+    page.wait_for_timeout(200)
+    assert page.evaluate(OVER_NEWEST) <= 1
+    page.get_by_test_id("teach").locator(".off").click()
+    expect(page.locator("main .chronicle[data-tipped]")).to_have_count(0)
+    expect(page.locator("main .timeline")).to_be_visible()
+
+
 #: Cards in hand of which the lower edge lies under something or out of sight.
 HIDDEN = """() => [...document.querySelectorAll('.hand :is(.card, .face)')].filter((card) => {
     const box = card.getBoundingClientRect();
@@ -111,6 +143,36 @@ def test_on_a_low_screen_the_hand_is_seen_whole(visit: Visit, game: str, options
     assert most > 2
 
 
+def rearranging(options: dict[str, bool]) -> tuple[regnum.Game, int]:
+    """A game by chance up to where a seat with three cards in hand may put three others into any order."""
+    rng = random.Random(1)
+    for seed in range(20):
+        game = regnum.new("viscounts", 2, seed, **options)
+        while not game.over:
+            decision = game.decisions[0]
+            orders = [move for move in decision.notations if move.startswith("arrange ")]
+            if len(orders) == 6 and len(game.view(decision.seat)["table"]["players"][decision.seat]["hand"]) == 3:
+                return game, decision.seat
+            game.play(rng.choice(decision.moves), decision.seat)
+    raise AssertionError("nobody may rearrange three cards")
+
+
+@pytest.mark.parametrize("options", [{}, {"gates_of_gold": True}], ids=str)
+def test_on_a_low_screen_all_orders_of_the_cards_leave_the_hand_in_sight(
+    visit: Visit, artefacts: Path, options: dict[str, bool]
+) -> None:
+    game, seat = rearranging(options)
+    page = visit("desktop", "pl")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    shown = page.request.post("/api/replays", data={"record": str(game.record)}).json()["id"]
+    tried = page.request.post(f"/api/tables/{shown}/try", data={"ply": len(game.moves), "seat": seat})
+    page.goto(f"/t/{tried.json()['id']}")
+    expect(page.locator(".orders .order")).to_have_count(6, timeout=PATIENCE)
+    page.screenshot(path=artefacts / f"orders-{'gates' if options else 'base'}-1280-pl.png")
+    assert page.locator(".hand .card").count() == 3
+    assert page.evaluate(HIDDEN) == []
+
+
 #: How far the last pair of cards to begin with reaches over the lower edge of what scrolls them.
 BELOW = """() => {
     const last = [...document.querySelectorAll('.pairs .pair')].at(-1);
@@ -131,6 +193,20 @@ def test_on_a_low_screen_all_pairs_to_begin_with_are_seen_at_once(visit: Visit, 
     expect(page.locator(".pairs .pair").first).to_be_visible()
     assert page.locator(".pairs .pair").count() > 2
     assert page.evaluate(BELOW) <= 0
+
+
+@pytest.mark.parametrize("kind", SCREENS)
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_lists_of_the_set_up_show_whole_what_is_chosen(visit: Visit, artefacts: Path, kind: str, lang: str) -> None:
+    page = visit(kind, lang)
+    page.goto("/")
+    seats = page.locator(".columns .seat")
+    seats.first.wait_for()
+    for seat, sits in ((1, "here"), (2, "link"), (1, "bot")):
+        seats.nth(seat).locator(".kind").select_option(sits)
+        if sits == "bot":
+            seats.nth(seat).locator(".level").select_option("beginner")
+        assert look_at_sizes(page, kind, artefacts, f"set-up-{sits}-{lang}") == []
 
 
 #: What of a table's set-up has to be scrolled to, and whether what a choice means lies over the choices.

@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -175,6 +176,34 @@ def test_no_number_is_said_without_what_it_counts(visit: Visit, table: Open, gam
     page.reload()
     mine.wait_for_turn()
     assert page.evaluate(BARE) == []
+
+
+def test_places_and_panels_say_who_is_there_and_what_they_have(visit: Visit, table: Open) -> None:
+    """Whose Workers stand somewhere and how many, what a closed Black Market offers, what somebody has."""
+    page = visit()
+    mine = table(page, "architects", "me", "greedy")
+    played(page, mine.id, 12)
+    page.reload()
+    mine.wait_for_turn()
+    view = page.request.get(f"/api/tables/{mine.id}").json()
+    names = {
+        player["colour"]: seat["player"] for player, seat in zip(view["table"]["players"], view["seats"], strict=True)
+    }
+    for player in view["table"]["players"]:
+        for place in (place for place, count in player["at"].items() if count and place != "guildhall"):
+            said = f"{names[player['colour']]} {player['at'][place]}"
+            expect(page.locator(f"main [data-target='place/{place}']")).to_have_attribute(
+                "aria-label", re.compile(said)
+            )
+    for space, goods in view["table"]["market_goods"].items():
+        market = page.locator(f"main [data-target='place/black-market-{space}']")
+        for count in goods.values():
+            expect(market).to_have_attribute("aria-label", re.compile(rf"Goods: .*\b{count}\b"))
+    for panel in page.locator("main .panels > button").all():
+        told = panel.get_attribute("aria-label") or ""
+        assert re.search(r"\d+ points?", told), told
+        assert re.search(r"Virtue: \d+", told), told
+        assert re.search(r"Wood: \d+", told), told
 
 
 def paints(page: Page) -> list[dict[str, Any]]:

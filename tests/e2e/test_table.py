@@ -127,6 +127,30 @@ def test_escape_leaves_the_past(visit: Visit, table: Open) -> None:
     expect(mine.root).to_have_attribute("data-ply", now, timeout=PATIENCE)
 
 
+#: The lines of the chronicle that the Tab key leads to, and which of all has the focus.
+STOPS = "[...document.querySelectorAll('.chronicle .scroll button')].filter((one) => one.tabIndex >= 0).length"
+LINE = "[...document.querySelectorAll('.chronicle .line')].indexOf(document.activeElement)"
+
+
+def test_the_chronicle_is_one_stop_of_the_tab_key_and_arrows_go_through_it(visit: Visit, table: Open) -> None:
+    page = visit()
+    mine = at_first_worker(page, table)
+    assert mine.play(random.Random(7), 4) == 4
+    mine.wait_for_turn()
+    assert page.evaluate(STOPS) == 1
+    page.locator(".chronicle .line:not([tabindex='-1'])").focus()
+    last = page.evaluate(LINE)
+    page.keyboard.press("ArrowUp")
+    assert page.evaluate(LINE) == last - 1 > 0
+    assert page.evaluate(STOPS) == 1
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".chronicle .details")).to_have_count(1)
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".chronicle .details")).to_have_count(0)
+    page.keyboard.press("Home")
+    assert page.evaluate(LINE) == 0
+
+
 def test_the_language_changes_at_the_table(visit: Visit, table: Open) -> None:
     page = visit()
     at_first_worker(page, table)

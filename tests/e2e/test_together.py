@@ -58,6 +58,17 @@ def test_two_browsers_play_at_one_table_and_one_leaves_and_comes_back(
     expect(back.root).to_have_attribute("data-version", str(host.version), timeout=PATIENCE)
 
 
+def test_a_name_is_asked_once_and_remembered(visit: Visit, table: Open) -> None:
+    page = visit("phone", "pl")
+    first, second = (table(visit(), "architects", "me", "link") for _ in range(2))
+    join(page, first.id, "Ola", "Siadam")
+    page.goto(f"/t/{second.id}")
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("textbox")).to_have_value("Ola")
+    page.goto("/")
+    expect(page.get_by_role("textbox", name="Twoje imię").first).to_have_value("Ola")
+
+
 def test_a_move_arrives_at_the_other_browser(visit: Visit, table: Open) -> None:
     host = table(visit(), "wonderful_kingdom", "me", "link")
     guest = join(visit(), host.id, "Ola", "Sit down")

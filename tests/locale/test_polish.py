@@ -40,5 +40,15 @@ def test_no_word_that_means_something_else(wrong: str) -> None:
     assert found == [], f"{WRONG[wrong]}: {found}"
 
 
+#: What somebody has done, said of a man or of a woman.
+PAST = re.compile(r"^event-[\w-]+ = (?!działa\b)\w*(ał|ił|ył|ął|ała|iła|ęła)\b", re.MULTILINE)
+
+
+def test_what_happens_is_told_in_the_present_so_that_it_is_right_of_anybody() -> None:
+    messages = [file.read_text(encoding="utf-8") for file in SPOKEN if file.suffix == ".ftl"]
+    assert PAST.search("event-placed = postawiła Robotnika")
+    assert [found[0] for text in messages for found in PAST.finditer(text)] == []
+
+
 def test_there_is_polish_to_be_read() -> None:
     assert {file.suffix for file in SPOKEN} == {".ftl", ".toml", ".ts", ".md"}

@@ -10,17 +10,13 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-import regnum
 from regnum.bots import BOTS, is_bot
+from regnum.cli import completing
 from regnum.cli.polish import in_words
 from regnum.engine.errors import BadOption, meant
 from regnum.locale import LANGUAGES, language
 
 BOT_NAMES: Final = (*BOTS, "search:WALKS", "search:TIMEms")
-
-
-def _games() -> list[str]:
-    return [type.name for type in regnum.games()]
 
 
 def _chosen_language(lang: str) -> str:
@@ -42,7 +38,9 @@ Lang = Annotated[
 ]
 GameName = Annotated[
     str,
-    typer.Argument(help="The game; `regnum games` lists them all.", show_default=False, autocompletion=_games),
+    typer.Argument(
+        help="The game; `regnum games` lists them all.", show_default=False, autocompletion=completing.games
+    ),
 ]
 OptionPairs = Annotated[
     list[str] | None,
@@ -50,6 +48,7 @@ OptionPairs = Annotated[
         "--option",
         "-o",
         metavar="NAME=VALUE",
+        autocompletion=completing.options,
         help="An option of the game; may be given several times. `regnum games` explains them. One for each seat is "
         "given as NAME=VALUE,VALUE in the order of the seats, or as NAME.SEAT=VALUE.",
     ),

@@ -7,9 +7,12 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.text import Text
 
 import regnum
 from regnum.cli.common import GameName, Lang
+from regnum.cli.completing import lessons_of
+from regnum.cli.fitting import cut
 from regnum.cli.learning import LessonSession
 from regnum.cli.screen import Screen
 from regnum.engine.errors import BadOption, RegnumError, meant
@@ -20,10 +23,15 @@ from regnum.lessons import Lesson, lessons
 from regnum.lessons import lesson as find
 from regnum.locale import Texts, texts
 
+#: How far what a lesson is about stands in beneath its title.
+INDENT = 5
+
 
 def learn(
     game: GameName = "",
-    lesson: Annotated[str, typer.Argument(help="The lesson; without it they are listed.")] = "",
+    lesson: Annotated[
+        str, typer.Argument(help="The lesson; without it they are listed.", autocompletion=lessons_of)
+    ] = "",
     again: Annotated[bool, typer.Option("--again", help="Begin a lesson that was left from its beginning.")] = False,
     lang: Lang = "",
 ) -> None:
@@ -50,12 +58,8 @@ def _choose(console: Console, said: Texts, known: tuple[Lesson, ...]) -> Lesson 
     if not known:
         raise BadOption("this game has no lessons yet")
     console.print(said.say(Message("game-title")), style="bold")
-    for number, one in enumerate(known, 1):
-        mark = "✓" if done_file(one).exists() else "…" if begun_file(one).exists() else " "
-        minutes = said.say(Message("learn-minutes", n=one.file.minutes))
-        title = f"{number:2} {mark} {one.file.title.of(said.lang)}"
-        console.print(f"{title} ({minutes}; {one.id})", markup=False)
-        console.print(f"     {one.file.about.of(said.lang)}", style="dim", markup=False)
+    for line in _listed(console, said, known):
+        console.print(line)
     first = next((number for number, one in enumerate(known, 1) if not done_file(one).exists()), 1)
     while True:
         try:
@@ -67,6 +71,22 @@ def _choose(console: Console, said: Texts, known: tuple[Lesson, ...]) -> Lesson 
         if typed.isdigit() and 1 <= int(typed) <= len(known):
             return known[int(typed) - 1]
         console.print(said.say(Message("learn-no-such", n=len(known))), style="yellow")
+
+
+def _listed(console: Console, said: Texts, known: tuple[Lesson, ...]) -> list[Text]:
+    """Every lesson with what it is about; in a line where all of it would not stand on one screen."""
+    titles, abouts = [], []
+    for number, one in enumerate(known, 1):
+        mark = "✓" if done_file(one).exists() else "…" if begun_file(one).exists() else " "
+        minutes = said.say(Message("learn-minutes", n=one.file.minutes))
+        titles.append(Text(f"{number:2} {mark} {one.file.title.of(said.lang)} ({minutes}; {one.id})"))
+        about = Text(one.file.about.of(said.lang), "dim")
+        abouts.append([Text(" " * INDENT) + line for line in about.wrap(console, console.width - INDENT)])
+    # the title of the game stands above them, the question below
+    room = console.height - 2 if console.is_terminal else None
+    if room is not None and sum(1 + len(about) for about in abouts) > room:
+        abouts = [[cut(about[0] + Text("…"), console.width)] if len(about) > 1 else about for about in abouts]
+    return [line for title, about in zip(titles, abouts, strict=True) for line in (title, *about)]
 
 
 def _give(console: Console, said: Texts, chosen: Lesson, again: bool, lang: str) -> bool:

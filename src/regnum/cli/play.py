@@ -11,7 +11,9 @@ from rich.console import Console
 import regnum
 from regnum.bots import NAMES, make_bot
 from regnum.bots.base import Bot, bot_seed
+from regnum.cli import completing
 from regnum.cli.common import BOT_NAMES, GameName, Lang, OptionPairs, check_bot, parse_options
+from regnum.cli.completing import PERSON
 from regnum.cli.saves import Save, kept, new_save, read_save
 from regnum.cli.screen import Screen
 from regnum.cli.session import Session
@@ -19,8 +21,6 @@ from regnum.engine.errors import BadOption
 from regnum.engine.game import Game
 from regnum.engine.messages import Message
 from regnum.locale import texts
-
-PERSON = "me"
 
 
 def play(
@@ -32,6 +32,7 @@ def play(
         str,
         typer.Option(
             metavar="WHO,WHO",
+            autocompletion=completing.seats,
             help="Who sits where: me for a person (several share the screen), or a bot: "
             f"{NAMES}. By default: me, and greedy for the rest; in a saved game those who sat there.",
         ),

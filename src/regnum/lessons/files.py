@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources.abc import Traversable
 
 import regnum.api
-from regnum.engine.errors import RegnumError
+from regnum.engine.errors import RegnumError, meant
 from regnum.engine.game import Game
 from regnum.lessons.errors import BadLesson, NoSuchLesson
 from regnum.lessons.reading import convert
@@ -72,8 +72,8 @@ def lesson(game: str, id: str) -> Lesson:
     for one in known:
         if one.id == id:
             return one
-    listed = ", ".join(one.id for one in known) or "none"
-    raise NoSuchLesson(f"{game} has no lesson {id!r}; it has: {listed}")
+    names = [one.id for one in known]
+    raise NoSuchLesson(f"{game} has no lesson {id!r}; {meant(id, names)}it has: {', '.join(names) or 'none'}")
 
 
 def _in_folder(game: str, folder: Traversable) -> list[Lesson]:

@@ -62,7 +62,13 @@ def test_a_solo_game_ends_with_its_medal(visit: Visit, artefacts: Path) -> None:
 CUT = """() => [...document.querySelectorAll('.centre *')].filter((node) => node.clientHeight > 0
     && /auto|scroll/.test(getComputedStyle(node).overflowY) && node.scrollHeight > node.clientHeight + 1
 ).map((node) => `${node.className} ${node.clientHeight} of ${node.scrollHeight}: ${node.textContent}`)"""
-TABLES = [(["me", "greedy"], "menace", 40), (["me"], "menace", 20), (["me"], "advisors", 12)]
+TABLES = [
+    (["me", "greedy"], "menace", 40),
+    (["me"], "menace", 20),
+    (["me"], "advisors", 12),
+    (["me", "greedy"], "quest", 18),
+    (["me", "greedy"], "none", 18),
+]
 
 
 @pytest.mark.parametrize(("seats", "module", "moves"), TABLES)

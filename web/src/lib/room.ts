@@ -57,6 +57,9 @@ export function clearest(places: Box[], things: Box[]): Box {
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }
 
+/** Whether two things lie over each other. */
+export const meet = (one: Box, two: Box): boolean => shared(one, two) > 0;
+
 function shared(one: Box, two: Box): number {
   const width = Math.min(one.left + one.width, two.left + two.width) - Math.max(one.left, two.left);
   const height = Math.min(one.top + one.height, two.top + two.height) - Math.max(one.top, two.top);

@@ -2,9 +2,9 @@
 import { tick } from 'svelte';
 import { words } from '../i18n/index.svelte';
 import { Analyst } from './analyst.svelte';
-import { explanationOf, worthReading, type Explanation } from './explaining';
 import type { ChangeView, GameModule, TableContext, Words } from './game';
 import { Hint } from './hint.svelte';
+import { Inquiry } from './inquiry.svelte';
 import { together } from './chapters';
 import { Reader } from './lesson.svelte';
 import { Chronicler } from './log';
@@ -58,9 +58,6 @@ export class TableModel implements TableContext {
   pointed: string | null = $state(null);
   selected: string | null = $state(null);
   menu: OpenMenu | null = $state.raw(null);
-  explained: Explanation | null = $state.raw(null);
-  /** What one points at, for its large card, and where it is. */
-  peeked: { about: Explanation; at: HTMLElement } | null = $state.raw(null);
   listOpen = $state(false);
   connected = $state(true);
   busy = $state(false);
@@ -73,14 +70,13 @@ export class TableModel implements TableContext {
   readonly lang: Lang = $derived(settings.lang);
   readonly hint = new Hint();
   readonly reader = new Reader();
+  readonly inquiry: Inquiry;
   readonly analyst: Analyst;
   readonly talk: Talk;
 
   /** News is on its way over the board: what was legal is so no longer. */
   private moving = $state(false);
   private follower: Follower | null = null;
-  /** What the server has said about closed things at this version of the table. */
-  private whys = new Map<string, Promise<Refused | null>>();
   private pages = new Map<number, TableState>();
   private parade = new Parade(() => (this.hurry = true));
   private chronicler = new Chronicler();
@@ -100,6 +96,7 @@ export class TableModel implements TableContext {
     first: TableState,
   ) {
     this.components = components;
+    this.inquiry = new Inquiry(this, source);
     this.analyst = new Analyst(source, first.id);
     this.talk = new Talk(first.id);
     this.talk.take(first);
@@ -107,7 +104,7 @@ export class TableModel implements TableContext {
     this.newest = first.version;
     this.eyes = first.seat;
     this.log = this.chronicler.take(first.log)?.log ?? [];
-    if (first.mine.length > 1 && first.status === 'playing') this.curtain = this.decider(first) ?? null;
+    if (first.mine.length > 1 && first.status === 'playing') this.curtain = asked(first) ?? null;
     void this.look();
   }
 
@@ -238,44 +235,12 @@ export class TableModel implements TableContext {
   }
 
   explain(key: string, at: HTMLElement, extra: { title?: string } = {}): void {
-    this.peeked = null;
-    this.explained = explanationOf(at, this, key, extra.title);
-    this.ask(this.explained, (told) => {
-      if (this.explained?.target === told.target) this.explained = told;
-    });
-  }
-
-  /** Shows the large card of a thing as long as one points at it; null puts it away. */
-  peek(at: HTMLElement | null): void {
-    this.peeked = null;
-    if (at === null || this.explained !== null) return;
-    const about = explanationOf(at, this);
-    if (worthReading(about, this, at.textContent)) this.peeked = { about, at };
-    this.ask(about, (told) => {
-      if (this.peeked?.at === at) this.peeked = { about: told, at };
-    });
-  }
-
-  /** The rule by which something happened, or that a lesson speaks of. */
-  cite({ kind, text, rule }: Pick<LogEntry, 'kind' | 'text' | 'rule'>): void {
-    this.explained = { key: kind, title: text, target: null, refused: null, moves: [], facts: '', seat: null, rule };
+    this.inquiry.explain(key, at, extra.title);
   }
 
   /** On touch a click only selects; with a mouse when the player wants it so. */
   private get cautious(): boolean {
     return settings.confirm || this.narrow || matchMedia('(hover: none)').matches;
-  }
-
-  /** Why nothing can be done with a thing now, when only the server knows it. */
-  private ask(about: Explanation, told: (about: Explanation) => void): void {
-    const { target, moves, refused } = about;
-    if (target === null || moves.length > 0 || refused !== null || !this.deciding) return;
-    const state = this.now;
-    const known = this.whys.get(target) ?? this.source.why(state, target).catch(() => null);
-    this.whys.set(target, known);
-    void known.then((why) => {
-      if (why !== null && state === this.now) told({ ...about, refused: why });
-    });
   }
 
   async submit(move: Move): Promise<void> {
@@ -317,8 +282,7 @@ export class TableModel implements TableContext {
     this.menu = null;
     this.selected = null;
     this.pointed = null;
-    this.explained = null;
-    this.peeked = null;
+    this.inquiry.close();
     this.listOpen = false;
   }
 
@@ -414,7 +378,7 @@ export class TableModel implements TableContext {
     this.telling = null;
     this.now = state;
     this.log = log;
-    this.whys.clear();
+    this.inquiry.forget();
     if (newer) {
       this.sent = null;
       this.pages.clear();
@@ -423,15 +387,11 @@ export class TableModel implements TableContext {
     this.pass(state);
   }
 
-  /** The seat of mine that must decide, when the one whose view this is need not. */
-  private decider(state: TableState): number | undefined {
-    return asked(state);
-  }
-
+  /** Where another seat of mine must decide, the screen changes hands. */
   private pass(state: TableState): void {
     if (state.mine.length < 2 || state.status === 'over') return;
     if (state.decisions.some((decision) => decision.seat === state.seat)) return;
-    this.curtain = this.decider(state) ?? null;
+    this.curtain = asked(state) ?? null;
   }
 
   /** The seat behind the curtain takes the screen. */

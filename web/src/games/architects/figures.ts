@@ -30,7 +30,7 @@ const BUILDINGS: Record<string, IconName> = {
   dungeon: 'dungeon-gate',
   factory: 'gears',
   fortress: 'castle',
-  fountain: 'fountain',
+  fountain: 'water-fountain',
   'gamblers-den': 'poker-hand',
   hideout: 'hidden',
   keep: 'guarded-tower',

@@ -26,7 +26,7 @@ export const en = {
   buildNow: 'can be built now',
   needsSkill: 'skill missing',
   keep: 'keep this one',
-  discard: 'discard this one',
+  discard: 'discard',
   choose: 'choose',
   packet: 'Your packet: keep one Building',
   packetOf: (player: string) => `Packet: ${player}`,
