@@ -62,3 +62,4 @@ def test_saves_are_listed(lang: str, tmp_path: Path) -> None:
     (only,) = json.loads(typed(["saves", "--json"]))
     assert (only["game"], only["players"], only["moves"], only["over"]) == ("architects", ["me", "greedy"], 2, False)
     assert Path(only["file"]).exists()
+    assert only["file"] in listed, "whole, to be copied"

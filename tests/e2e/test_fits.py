@@ -151,8 +151,8 @@ def rearranging(options: dict[str, bool]) -> tuple[regnum.Game, int]:
         while not game.over:
             decision = game.decisions[0]
             orders = [move for move in decision.notations if move.startswith("arrange ")]
-            seen: Any = game.view(decision.seat)["table"]
-            if len(orders) == 6 and len(seen["players"][decision.seat]["hand"]) == 3:
+            table: Any = game.view(decision.seat)["table"]
+            if len(orders) == 6 and len(table["players"][decision.seat]["hand"]) == 3:
                 return game, decision.seat
             game.play(rng.choice(decision.moves), decision.seat)
     raise AssertionError("nobody may rearrange three cards")

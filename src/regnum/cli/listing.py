@@ -7,7 +7,6 @@ from typing import Annotated, Final
 
 import typer
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
 from regnum.cli.common import Lang
@@ -33,15 +32,15 @@ def saves(
     if not found:
         console.print(said.say(Message("cli-no-saves")))
         return
-    sheet = Table.grid(padding=(0, 2, 0, 0))
     for save in found:
         title = texts(lang, *save.game.type.texts_folders()).say(Message("game-title"))
         state = Message("cli-save-over" if save.game.over else "cli-save-open", moves=len(save.game.moves))
         saved = datetime.fromtimestamp(save.file.stat().st_mtime)
         players = ", ".join(save.record.players) or str(save.game.players)
-        sheet.add_row(f"{saved:%Y-%m-%d %H:%M}", Text(title, style="bold"), players, said.say(state))
-        sheet.add_row("", Text(str(save.file), style="dim", overflow="fold"))
-    console.print(sheet)
+        facts = [f"{saved:%Y-%m-%d %H:%M}", title, players, said.say(state)]
+        console.print(Text("  ".join(facts), "bold"))
+        # in one line, so that it can be copied
+        console.print(Text(f"  {save.file}", "dim"), soft_wrap=True)
 
 
 def _data(save: Save) -> dict[str, object]:

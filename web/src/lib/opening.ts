@@ -1,5 +1,5 @@
 /** What the page of a table needs from the server. It is asked for before the code of that page has come. */
-import { api } from './api';
+import { api, shelf } from './api';
 import type { GameModule } from './game';
 import { gameModule } from './games';
 import { liveTable } from './live';
@@ -18,6 +18,7 @@ export interface Opening {
 export function openTable(id: string): Promise<Opening> {
   const opening = load(id);
   opening.catch(() => undefined);
+  void shelf(settings.lang).catch(() => undefined); // the title over the table, which has no name without it
   return opening;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { besides, clearest, columns } from './room';
+import { besides, clearest, columns, meet } from './room';
 
 const PLACES = columns(1000, 200, 100, 300);
 const thing = (left: number, width = 50) => ({ left, top: 150, width, height: 50 });
@@ -30,4 +30,9 @@ test('a card stands beside its thing, whole in the window', () => {
 test('a card covers its thing only where there is no room beside it', () => {
   const whole = { left: 0, top: 0, width: 1000, height: 800 };
   expect(besides(whole, { width: 300, height: 200 }, 1000, 800)).toHaveLength(4);
+});
+
+test('things that only touch do not lie over each other', () => {
+  expect(meet(thing(100), thing(149))).toBe(true);
+  expect(meet(thing(100), thing(150))).toBe(false);
 });
