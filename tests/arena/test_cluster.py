@@ -1,5 +1,6 @@
 """Games on a Ray cluster of two machines, one of which is lost in the middle."""
 
+import signal
 import subprocess
 import sys
 import time
@@ -22,12 +23,14 @@ pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore")]
 
 @pytest.fixture
 def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
-    """A head and no other machine, one core each."""
+    """A head and no other machine, one core each; deaf to Ctrl-C, as what a shell starts in its background."""
     from ray.cluster_utils import Cluster
 
     monkeypatch.setenv("PYTHONPATH", str(Path(regnum.__file__).parents[1]))
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
     cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    signal.signal(signal.SIGINT, heard)
     yield cluster
     cluster.shutdown()  # type: ignore[no-untyped-call]
 

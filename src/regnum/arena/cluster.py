@@ -4,6 +4,7 @@ Every machine needs the same Regnum (and the programs outside, by the same comma
 """
 
 import logging
+import signal
 import socket
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future
@@ -24,7 +25,7 @@ R = TypeVar("R")
 #: How long the head of a cluster may take to answer.
 ANSWER_SECONDS: Final = 10.0
 #: How often tasks are told to end, and how long they have for it each time.
-CALLS: Final = 20
+CALLS: Final = 5
 CALL_SECONDS: Final = 1.0
 LOST: Final = (NodeDiedError, ObjectLostError, OutOfMemoryError, WorkerCrashedError)
 
@@ -85,4 +86,6 @@ def _check_answers(address: str) -> None:
 
 
 def _do(work: Callable[[T], R], item: T) -> R:
+    """Ray ends a task as Ctrl-C would; whoever was started in the background of a shell is deaf to that."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     return work(item)
