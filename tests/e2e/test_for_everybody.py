@@ -199,8 +199,9 @@ def test_places_and_panels_say_who_is_there_and_what_they_have(visit: Visit, tab
         market = page.locator(f"main [data-target='place/black-market-{space}']")
         for count in goods.values():
             expect(market).to_have_attribute("aria-label", re.compile(rf"Goods: .*\b{count}\b"))
-    for panel in page.locator("main .panels > button").all():
-        told = panel.get_attribute("aria-label") or ""
+    panels = [panel.get_attribute("aria-label") or "" for panel in page.locator("main .panels > button").all()]
+    assert sum("bot, " in told for told in panels) == 1
+    for told in panels:
         assert re.search(r"\d+ points?", told), told
         assert re.search(r"Virtue: \d+", told), told
         assert re.search(r"Wood: \d+", told), told

@@ -143,7 +143,8 @@ def test_who_leaves_gives_up_the_seat_and_a_bot_plays_on_if_the_others_wish(hous
     hand(cid, id, 1, "bot", 403)
     hand(ann, id, 1, "bot")
     seat = cid.state(id)["seats"][1]
-    assert (seat["kind"], seat["level"], seat["absence"]) == ("bot", "normal", "")
+    assert (seat["kind"], seat["level"], seat["rank"], seat["absence"]) == ("bot", "normal", "Normal", "")
+    assert [seat["rank"] for seat in cid.state(id, lang="pl")["seats"]] == ["", "Średni", ""]
     ann.move(id, 0)
     assert lines(cid, id, "pl") == ["odchodzi od stołu", "ustępuje miejsca botowi"]
 

@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final
 
@@ -92,10 +92,15 @@ def seat_titles(type: GameType, lang: str) -> list[str]:
     return [spoken(lang, type).say(narrator.seat(seat)) for seat in range(len(type.seat_names))]
 
 
+def level_title(level: str | None, say: Callable[[Message], str]) -> str:
+    """What a level is called: a program's by its own name, and nothing where no bot plays."""
+    return say(Message(f"level-{level}")) if level in LEVELS else level or ""
+
+
 def _level_info(bot: str, said: Texts) -> schemas.LevelInfo:
     return schemas.LevelInfo(
         name=bot,
-        title=said.say(Message(f"level-{bot}")),
+        title=level_title(bot, said.say),
         about=said.say(Message(f"level-{bot}-about")),
         program=False,
     )

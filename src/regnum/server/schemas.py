@@ -263,8 +263,9 @@ class Session(Request):
 class Seat(Reply):
     """A seat at a table, and who sits there. `forfeit` says why a program plays no more and a bot of the house does.
 
-    `level` is that of the bot which plays there now, also for a person who could come back: `absence` says why. `acts`
-    is what the asker may do with the seat: give it to a bot, play again, offer it to a friend, leave it, or concede.
+    `level` is that of the bot which plays there now, also for a person who could come back: `absence` says why; `rank`
+    is what that level is called. `acts` is what the asker may do with the seat: give it to a bot, play again, offer it
+    to a friend, leave it, or concede.
     """
 
     name: str
@@ -272,6 +273,7 @@ class Seat(Reply):
     kind: Literal["person", "bot"]
     player: str
     level: str | None
+    rank: str
     open: bool
     mine: bool
     online: bool

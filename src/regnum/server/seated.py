@@ -19,7 +19,7 @@ from regnum.server.live import LiveTable
 from regnum.server.past import Past
 from regnum.server.pictures import Picture
 from regnum.server.presence import Attendance
-from regnum.server.present import Presenter, seat_titles
+from regnum.server.present import Presenter, level_title, seat_titles
 from regnum.server.store import DAY, Keep, SeatRow, Standing, TableRow
 
 #: Why somebody who holds a seat, or has held it, does not play there.
@@ -232,13 +232,15 @@ class Seated:
         mine = self.mine(owner)
         game = self.live.game
         titles = [presenter.say(presenter.narrator.seat(seat)) for seat in range(game.players)]
+        levels = [self.level(seat, presenter.viewer) for seat in range(game.players)]
         return [
             schemas.Seat(
                 name=game.type.seat_names[seat],
                 title=titles[seat],
                 kind="bot" if self._is_bots(seat) else "person",
                 player=one.player or titles[seat],
-                level=self.level(seat, presenter.viewer),
+                level=levels[seat],
+                rank=level_title(levels[seat], presenter.say),
                 open=one.free and not self.replay,
                 mine=seat in mine,
                 online=self._is_bots(seat) or seat in online,

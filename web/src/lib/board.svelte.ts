@@ -7,6 +7,7 @@ import { words } from '../i18n/index.svelte';
 import type { BoardProps, TableContext } from './game';
 import { previewOf } from './moves';
 import { pointing } from './pointing';
+import { standIn } from './seats';
 import type { Change, Lang, Move, TableState } from './types';
 import { dataOf, viewOf } from './view';
 
@@ -217,11 +218,13 @@ export class Board<View extends { players: object[] } = { players: object[] }, D
   reads(entry: string, facts = '') {
     return { 'data-entry': entry, 'data-facts': facts || undefined };
   }
-  /** The attributes of somebody's panel: who has how many points, what else they have, and what a click does. */
+  /** The attributes of somebody's panel: who has how many points, who plays for them, what else they have, what a click does. */
   panelOf(seat: number, facts: string, does: string) {
     const points = this.table.pointsOf(seat);
-    const waits = this.waited(seat) ? `${words().waitingFriend}. ` : '';
-    return { 'data-points': seat, 'data-facts': facts, 'aria-label': `${points}. ${waits}${facts}. ${does}` };
+    const sits = this.state.seats[seat];
+    const who = sits ? standIn(sits, words()) : '';
+    const told = [who, facts].filter((part) => part !== '').join('. ');
+    return { 'data-points': seat, 'data-facts': told, 'aria-label': `${points}. ${told}. ${does}` };
   }
   /** What is said of a thing beside the sentence of its entry, for its large card. */
   #beyond(entry: string, told = '', facts = ''): string | undefined {

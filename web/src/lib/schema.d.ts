@@ -926,6 +926,7 @@ export interface components {
             kind: "person" | "bot";
             player: string;
             level: string | null;
+            rank: string;
             open: boolean;
             mine: boolean;
             online: boolean;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { en } from '../i18n/en';
 import { pl } from '../i18n/pl';
 import { sampleState } from './sample';
-import { absenceOf, asked, newcomers, plays, presenceOf, waiting } from './seats';
+import { absenceOf, asked, newcomers, plays, presenceOf, standIn, waiting } from './seats';
 import type { Decision, Seat } from './types';
 
 const seat = (given: Partial<Seat>): Seat => ({
@@ -11,6 +11,7 @@ const seat = (given: Partial<Seat>): Seat => ({
   kind: 'person',
   player: 'Ola',
   level: null,
+  rank: '',
   open: false,
   mine: false,
   online: true,
@@ -30,11 +31,16 @@ test('who sits down on a free seat is a newcomer; a bot that is put there is not
 });
 
 test('a seat says who is there', () => {
-  const told = (given: Partial<Seat>): string => presenceOf(seat(given), 'Easy', en);
+  const told = (given: Partial<Seat>): string => presenceOf(seat(given), en);
   expect(told({ open: true })).toBe('waiting for a friend');
   expect(told({ absence: 'left' })).toBe('has left');
-  expect(told({ level: 'easy', absence: 'late' })).toBe('bot, Easy');
+  expect(told({ level: 'easy', rank: 'Easy', absence: 'late' })).toBe('bot, Easy');
   expect([told({ mine: true }), told({}), told({ online: false })]).toEqual(['you', 'at the table', 'away']);
+});
+
+test('a seat says who plays in the place of a person', () => {
+  expect(standIn(seat({ kind: 'bot', level: 'easy', rank: 'łatwy' }), pl)).toBe('bot, łatwy');
+  expect([standIn(seat({ open: true }), en), standIn(seat({}), en)]).toEqual(['waiting for a friend', '']);
 });
 
 test('why somebody does not play is said to them and to others', () => {

@@ -20,12 +20,17 @@ export function newcomers(before: Seat[], after: Seat[]): string[] {
 }
 
 /** Who sits there, in a word or two. */
-export function presenceOf(seat: Seat, level: string, t: Dictionary): string {
+export function presenceOf(seat: Seat, t: Dictionary): string {
   if (seat.open) return t.waitingFriend;
   if (seat.absence === 'left') return t.hasLeft;
-  if (seat.level !== null) return level === '' ? t.bot : t.botLevel(level);
+  if (seat.level !== null) return t.botLevel(seat.rank);
   if (seat.mine) return t.you;
   return seat.online ? t.isHere : t.isAway;
+}
+
+/** Who sits there, where it is no person at the table: a bot of a level, or nobody yet. */
+export function standIn(seat: Seat, t: Dictionary): string {
+  return seat.open || seat.level !== null ? presenceOf(seat, t) : '';
 }
 
 /** What keeps somebody from playing for a while, in a sentence; nothing of who plays. */
